@@ -1,0 +1,25 @@
+//! Golden models: plain sequential Rust, written from the papers.
+//!
+//! They are what everything else is checked against, and the fast way to run large workloads. So
+//! they must stay easy to read beside the paper, and know nothing of the hardware language: this
+//! module never imports the `hdl` crates.
+
+pub mod occamy_selector;
+pub mod rr_arbiter;
+
+/// Bits of a bitmap, one per requester or queue, bit 0 first.
+pub type Bitmap = bitvec::vec::BitVec<u64, bitvec::order::Lsb0>;
+
+/// A borrowed [`Bitmap`].
+pub type Bits = bitvec::slice::BitSlice<u64, bitvec::order::Lsb0>;
+
+/// A golden model behind the word format of [`crate::ports`], for code that serves every block.
+pub trait Golden {
+    /// Takes all state to its reset value.
+    fn reset(&mut self);
+
+    /// Runs one cycle: reads the input row, writes the output row as sampled just before the rising
+    /// edge, then moves the state across the edge. With `rst` every output is 0 and the state takes
+    /// its reset value.
+    fn step(&mut self, rst: bool, inputs: &[u64], outputs: &mut [u64]);
+}

@@ -1,0 +1,9 @@
+//! Cycle-accurate, synthesizable models of the load-balancing and buffer-management pipelines of
+//! datacentre switch ASICs.
+//!
+//! A block is one entry of the [`catalog`]: its hardware (crate `sluice-blocks`), its [`golden`]
+//! model, stimulus, presets and documentation. Everything else works off that entry.
+
+pub mod golden;
+pub mod ports;
+pub mod table;
