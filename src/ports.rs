@@ -79,7 +79,10 @@ impl Layout {
     pub fn new(shapes: impl IntoIterator<Item = PortShape>) -> Self {
         let mut layout = Layout::default();
         for shape in shapes {
-            let field = Field { shape, offset: layout.words };
+            let field = Field {
+                shape,
+                offset: layout.words,
+            };
             layout.words += field.words();
             layout.fields.push(field);
         }
@@ -112,9 +115,9 @@ impl Layout {
             .iter()
             .flat_map(|f| match f.shape.count {
                 None => vec![of(f, f.shape.name.clone(), 0)],
-                Some(n) => {
-                    (0..n as usize).map(|i| of(f, format!("{}[{i}]", f.shape.name), i)).collect()
-                }
+                Some(n) => (0..n as usize)
+                    .map(|i| of(f, format!("{}[{i}]", f.shape.name), i))
+                    .collect(),
             })
             .collect()
     }
@@ -140,7 +143,10 @@ impl fmt::Display for Value<'_> {
         }
         let top = self.words.iter().rposition(|&w| w != 0).unwrap_or(0);
         write!(f, "0x{:x}", self.words[top])?;
-        self.words[..top].iter().rev().try_for_each(|w| write!(f, "{w:016x}"))
+        self.words[..top]
+            .iter()
+            .rev()
+            .try_for_each(|w| write!(f, "{w:016x}"))
     }
 }
 
@@ -185,7 +191,10 @@ pub fn parse_value(text: &str, width: u32, words: &mut [u64]) -> Result<(), Valu
     let spare = width % 64;
     overflow |= spare != 0 && words[words.len() - 1] >> spare != 0;
     if overflow {
-        return Err(ValueError::TooWide { value: shorten(text), width });
+        return Err(ValueError::TooWide {
+            value: shorten(text),
+            width,
+        });
     }
     Ok(())
 }
@@ -204,16 +213,26 @@ mod tests {
     use proptest::prelude::*;
 
     fn shape(name: &str, width: u32, count: Option<u32>) -> PortShape {
-        PortShape { name: name.into(), width, count }
+        PortShape {
+            name: name.into(),
+            width,
+            count,
+        }
     }
 
     #[test]
     fn elements_follow_each_other_in_whole_words() {
-        let layout =
-            Layout::new([shape("a", 65, None), shape("b", 3, Some(2)), shape("c", 1, None)]);
+        let layout = Layout::new([
+            shape("a", 65, None),
+            shape("b", 3, Some(2)),
+            shape("c", 1, None),
+        ]);
         assert_eq!(layout.words(), 5);
         let columns = layout.columns();
-        let labels: Vec<_> = columns.iter().map(|c| (c.label.as_str(), c.offset)).collect();
+        let labels: Vec<_> = columns
+            .iter()
+            .map(|c| (c.label.as_str(), c.offset))
+            .collect();
         assert_eq!(labels, [("a", 0), ("b[0]", 2), ("b[1]", 3), ("c", 4)]);
         assert_eq!(layout.field("b").map(|f| f.element(1)), Some(3..4));
     }

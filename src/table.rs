@@ -18,7 +18,10 @@ pub struct Table {
 impl Table {
     /// An empty table of this layout.
     pub fn new(layout: Layout) -> Self {
-        Table { layout, words: Vec::new() }
+        Table {
+            layout,
+            words: Vec::new(),
+        }
     }
 
     /// A table of `rows` rows of zeros.
@@ -156,7 +159,11 @@ fn list(names: &[String]) -> String {
     match names.len().checked_sub(SHOWN) {
         None | Some(0) => shown.join(", "),
         Some(more) => {
-            format!("{} and {more} more (up to `{}`)", shown.join(", "), names[names.len() - 1])
+            format!(
+                "{} and {more} more (up to `{}`)",
+                shown.join(", "),
+                names[names.len() - 1]
+            )
         }
     }
 }
@@ -168,7 +175,12 @@ fn describe(layout: &Layout) -> String {
         Some(n) => format!("`{0}[0]` to `{0}[{1}]`", f.shape.name, n - 1),
         None => format!("`{}`", f.shape.name),
     };
-    layout.fields().iter().map(name).collect::<Vec<_>>().join(", ")
+    layout
+        .fields()
+        .iter()
+        .map(name)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// What a CSV column is.
@@ -179,15 +191,20 @@ enum Target {
 
 /// Reads a workload of `layout`.
 pub fn read_csv(layout: Layout, input: impl io::Read) -> Result<Workload, TableError> {
-    let mut reader =
-        csv::ReaderBuilder::new().flexible(true).trim(csv::Trim::All).from_reader(input);
+    let mut reader = csv::ReaderBuilder::new()
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(input);
     let header = reader.headers()?.clone();
     if header.is_empty() {
         return Err(TableError::Empty(describe(&layout)));
     }
     let columns = layout.columns();
     let targets = match_columns(&header, &columns, &layout)?;
-    let mut reset = targets.iter().any(|t| matches!(t, Target::Reset)).then(Vec::new);
+    let mut reset = targets
+        .iter()
+        .any(|t| matches!(t, Target::Reset))
+        .then(Vec::new);
     let mut table = Table::new(layout);
     let mut record = csv::StringRecord::new();
     while reader.read_record(&mut record)? {
@@ -195,7 +212,12 @@ pub fn read_csv(layout: Layout, input: impl io::Read) -> Result<Workload, TableE
         let line = record.position().map_or(0, |p| p.line());
         let (found, expected) = (record.len(), targets.len());
         if found != expected {
-            return Err(TableError::Ragged { line, cycle, found, expected });
+            return Err(TableError::Ragged {
+                line,
+                cycle,
+                found,
+                expected,
+            });
         }
         let row = table.push();
         for (target, text) in targets.iter().zip(&record) {
@@ -209,7 +231,10 @@ pub fn read_csv(layout: Layout, input: impl io::Read) -> Result<Workload, TableE
                 Target::Input(i) => {
                     let c = &columns[*i];
                     let words = c.offset..c.offset + c.width.div_ceil(64) as usize;
-                    (c.label.as_str(), parse_value(text, c.width, &mut row[words]))
+                    (
+                        c.label.as_str(),
+                        parse_value(text, c.width, &mut row[words]),
+                    )
                 }
             };
             parsed.map_err(|source| TableError::Value {
@@ -228,8 +253,11 @@ fn match_columns(
     columns: &[Column],
     layout: &Layout,
 ) -> Result<Vec<Target>, TableError> {
-    let places: HashMap<&str, usize> =
-        columns.iter().enumerate().map(|(i, c)| (c.label.as_str(), i)).collect();
+    let places: HashMap<&str, usize> = columns
+        .iter()
+        .enumerate()
+        .map(|(i, c)| (c.label.as_str(), i))
+        .collect();
     let mut seen = HashMap::<&str, usize>::new();
     let (mut targets, mut unknown) = (Vec::new(), Vec::new());
     for name in header {
@@ -241,10 +269,16 @@ fn match_columns(
         }
     }
     if !unknown.is_empty() {
-        return Err(TableError::Unknown { columns: unknown, inputs: describe(layout) });
+        return Err(TableError::Unknown {
+            columns: unknown,
+            inputs: describe(layout),
+        });
     }
-    let mut twice: Vec<_> =
-        seen.iter().filter(|&(_, &n)| n > 1).map(|(n, _)| n.to_string()).collect();
+    let mut twice: Vec<_> = seen
+        .iter()
+        .filter(|&(_, &n)| n > 1)
+        .map(|(n, _)| n.to_string())
+        .collect();
     if !twice.is_empty() {
         twice.sort();
         return Err(TableError::Duplicate(twice));
@@ -275,7 +309,12 @@ impl<W: io::Write> CsvWriter<W> {
         let columns = layout.columns();
         let names = columns.iter().map(|c| c.label.as_str());
         out.write_record(reset.then_some("rst").into_iter().chain(names))?;
-        Ok(CsvWriter { out, columns, reset, text: String::new() })
+        Ok(CsvWriter {
+            out,
+            columns,
+            reset,
+            text: String::new(),
+        })
     }
 
     /// Writes one cycle.
@@ -296,7 +335,9 @@ impl<W: io::Write> CsvWriter<W> {
     /// Flushes and gives the writer back.
     pub fn finish(mut self) -> io::Result<W> {
         self.out.flush()?;
-        self.out.into_inner().map_err(|e| io::Error::other(e.to_string()))
+        self.out
+            .into_inner()
+            .map_err(|e| io::Error::other(e.to_string()))
     }
 }
 
@@ -318,8 +359,16 @@ mod tests {
     use proptest::prelude::*;
 
     fn layout() -> Layout {
-        let shape = |name: &str, width, count| PortShape { name: name.into(), width, count };
-        Layout::new([shape("len", 4, Some(2)), shape("wide", 70, None), shape("ready", 1, None)])
+        let shape = |name: &str, width, count| PortShape {
+            name: name.into(),
+            width,
+            count,
+        };
+        Layout::new([
+            shape("len", 4, Some(2)),
+            shape("wide", 70, None),
+            shape("ready", 1, None),
+        ])
     }
 
     fn error(text: &str) -> String {

@@ -40,7 +40,11 @@ impl Selector {
     /// If `queues` is not in 1..=1024.
     pub fn new(queues: usize, registered: bool, hold: bool) -> Self {
         let arbiter = RoundRobin::new(queues, hold);
-        Selector { bitmap: Bitmap::repeat(false, queues), registered, arbiter }
+        Selector {
+            bitmap: Bitmap::repeat(false, queues),
+            registered,
+            arbiter,
+        }
     }
 
     /// Number of queues.
@@ -95,7 +99,12 @@ impl Selector {
                 assert_eq!(limits.len(), lengths.len(), "one threshold per queue");
                 let chunks = lengths.chunks(64).zip(limits.chunks(64));
                 for (word, (lengths, limits)) in bitmap.iter_mut().zip(chunks) {
-                    *word = pack(lengths.iter().zip(limits).map(|(length, limit)| length > limit));
+                    *word = pack(
+                        lengths
+                            .iter()
+                            .zip(limits)
+                            .map(|(length, limit)| length > limit),
+                    );
                 }
             }
         }
@@ -107,12 +116,18 @@ impl Selector {
 #[inline(always)]
 fn pack(flags: impl Iterator<Item = bool>) -> u64 {
     let mut bytes = [0u8; 64];
-    bytes.iter_mut().zip(flags).for_each(|(byte, flag)| *byte = u8::from(flag));
+    bytes
+        .iter_mut()
+        .zip(flags)
+        .for_each(|(byte, flag)| *byte = u8::from(flag));
     // The multiplication brings bit 0 of byte i to bit 56 + i.
     let gather =
         |eight: &[u8; 8]| u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
     let (eights, _) = bytes.as_chunks::<8>();
-    eights.iter().rev().fold(0, |word, eight| word << 8 | gather(eight))
+    eights
+        .iter()
+        .rev()
+        .fold(0, |word, eight| word << 8 | gather(eight))
 }
 
 /// Inputs `len[Q]`, `threshold` or `threshold[Q]`, `ready`; outputs `queue`, `valid`.
@@ -156,8 +171,12 @@ mod tests {
                 assert_eq!(cycle(), None, "the registered bitmap is 0 after reset");
             }
             assert_eq!([cycle(), cycle(), cycle()], [Some(0), Some(2), Some(0)]);
-            let bits: String =
-                selector.bitmap().iter().rev().map(|b| if *b { '1' } else { '0' }).collect();
+            let bits: String = selector
+                .bitmap()
+                .iter()
+                .rev()
+                .map(|b| if *b { '1' } else { '0' })
+                .collect();
             assert_eq!(bits, "00000101");
         }
     }
@@ -189,7 +208,9 @@ mod tests {
     /// The specification, one queue after another.
     fn slow(lengths: &[u64], limits: &[u64], pointer: usize) -> Option<usize> {
         let n = lengths.len();
-        (0..n).map(|i| (pointer + i) % n).find(|&q| lengths[q] > limits[q])
+        (0..n)
+            .map(|i| (pointer + i) % n)
+            .find(|&q| lengths[q] > limits[q])
     }
 
     proptest! {

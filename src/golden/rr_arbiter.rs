@@ -26,8 +26,16 @@ impl RoundRobin {
     /// # Panics
     /// If `requesters` is not in 1..=1024.
     pub fn new(requesters: usize, hold: bool) -> Self {
-        assert!((1..=1024).contains(&requesters), "requesters = {requesters}, allowed 1..=1024");
-        RoundRobin { requesters, pointer: 0, hold, held: None }
+        assert!(
+            (1..=1024).contains(&requesters),
+            "requesters = {requesters}, allowed 1..=1024"
+        );
+        RoundRobin {
+            requesters,
+            pointer: 0,
+            hold,
+            held: None,
+        }
     }
 
     /// Number of requesters.
@@ -76,7 +84,11 @@ impl RoundRobin {
     fn settle(&mut self, decision: Option<usize>, ready: bool) {
         match decision {
             Some(granted) if ready => {
-                self.pointer = if granted + 1 == self.requesters { 0 } else { granted + 1 };
+                self.pointer = if granted + 1 == self.requesters {
+                    0
+                } else {
+                    granted + 1
+                };
                 self.held = None;
             }
             _ => self.held = decision.filter(|_| self.hold),
@@ -136,9 +148,14 @@ mod tests {
             let mut arbiter = RoundRobin::new(n, false);
             let mut request = all(n);
             request.set_uninitialized(false);
-            let winners: Vec<_> =
-                (0..2 * n).filter_map(|_| arbiter.step(request.as_raw_slice(), true)).collect();
-            assert_eq!(winners, (0..n).chain(0..n).collect::<Vec<_>>(), "{n} requesters");
+            let winners: Vec<_> = (0..2 * n)
+                .filter_map(|_| arbiter.step(request.as_raw_slice(), true))
+                .collect();
+            assert_eq!(
+                winners,
+                (0..n).chain(0..n).collect::<Vec<_>>(),
+                "{n} requesters"
+            );
         }
     }
 
@@ -150,7 +167,10 @@ mod tests {
             assert_eq!(arbiter.step(&[0b100_0000], false), Some(6));
             for _ in 0..10 {
                 // With `hold` requester 6 stays; without it the others pass it, but the pointer rests.
-                assert_eq!(arbiter.step(&[0b111_1111], false), Some(if hold { 6 } else { 1 }));
+                assert_eq!(
+                    arbiter.step(&[0b111_1111], false),
+                    Some(if hold { 6 } else { 1 })
+                );
                 assert_eq!(arbiter.pointer(), 1);
             }
             // The held request falls: a new decision in the same cycle, from the pointer.
@@ -179,11 +199,13 @@ mod tests {
 
     /// A set of requests, some of them empty.
     fn requests(max: usize) -> impl Strategy<Value = Bitmap> {
-        (1..=max).prop_flat_map(|n| prop::collection::vec(any::<bool>(), n)).prop_map(|bits| {
-            let mut request: Bitmap = bits.into_iter().collect();
-            request.set_uninitialized(false);
-            request
-        })
+        (1..=max)
+            .prop_flat_map(|n| prop::collection::vec(any::<bool>(), n))
+            .prop_map(|bits| {
+                let mut request: Bitmap = bits.into_iter().collect();
+                request.set_uninitialized(false);
+                request
+            })
     }
 
     proptest! {
