@@ -4,6 +4,8 @@
 //! A block is one entry of the [`catalog`]: its hardware (crate `sluice-blocks`), its [`golden`]
 //! model, stimulus, presets and documentation. Everything else works off that entry.
 
+pub mod catalog;
 pub mod golden;
 pub mod ports;
 pub mod table;
+pub mod tools;

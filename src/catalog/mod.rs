@@ -1,0 +1,226 @@
+//! The catalog: one entry binds everything that belongs to a block.
+//!
+//! A new block implements [`Entry`] and joins [`blocks`]. Every verb, test, table and document works
+//! off [`Block`] and [`Instance`] and so covers it without another line.
+
+pub mod occamy_selector;
+pub mod rr_arbiter;
+mod settings;
+pub mod stimulus;
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sluice_hdl::Definition;
+
+use crate::golden::Golden;
+use crate::ports::{Layout, PortShape};
+pub use settings::{SettingsError, parse_setting};
+pub use stimulus::{Stimulus, Traffic};
+
+/// A named configuration of a block.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Who would want it.
+    pub summary: &'static str,
+    /// The fields that differ from their defaults, as TOML.
+    pub settings: &'static str,
+}
+
+/// A configuration that was checked: it can be built and simulated.
+pub trait Config: Clone + Default + Serialize + DeserializeOwned + 'static {
+    /// Whether every field is in its range.
+    fn validate(&self) -> Result<(), sluice_blocks::ConfigError>;
+}
+
+/// What a block contributes to the catalog.
+pub trait Entry: Sync + 'static {
+    /// Its configuration.
+    type Config: Config;
+
+    /// Name on the command line.
+    const NAME: &'static str;
+    /// One line on what it does.
+    const SUMMARY: &'static str;
+    /// The paragraph it is built from.
+    const SOURCE: &'static str;
+    /// Its page.
+    const DOCUMENTATION: &'static str;
+    /// Named configurations, the first one the default.
+    const PRESETS: &'static [Preset];
+
+    /// The hardware.
+    fn definition(config: &Self::Config) -> Arc<Definition>;
+    /// The golden model, in its reset state.
+    fn golden(config: &Self::Config) -> Box<dyn Golden>;
+    /// Cycles from an input to the outputs it governs.
+    fn latency(config: &Self::Config) -> u32;
+    /// What it takes and gives in a cycle.
+    fn throughput(config: &Self::Config) -> String;
+    /// Inputs to try it with; equal arguments give equal inputs.
+    fn stimulus(config: &Self::Config, traffic: Traffic, seed: u64) -> Box<dyn Stimulus>;
+    /// Whatever was drawn, hashed or searched for at generation.
+    fn tables(_config: &Self::Config) -> serde_json::Value {
+        serde_json::json!({})
+    }
+}
+
+/// A block of the catalog, whatever its configuration.
+pub trait Block: Sync {
+    /// Name on the command line.
+    fn name(&self) -> &'static str;
+    /// One line on what it does.
+    fn summary(&self) -> &'static str;
+    /// The paragraph it is built from.
+    fn source(&self) -> &'static str;
+    /// Its page, in Markdown.
+    fn documentation(&self) -> &'static str;
+    /// Named configurations, the first one the default.
+    fn presets(&self) -> &'static [Preset];
+    /// Every field of the configuration with its default.
+    fn defaults(&self) -> toml::Table;
+    /// The block with these fields, and all others at their defaults.
+    fn configure(&self, settings: toml::Table) -> Result<Box<dyn Instance>, SettingsError>;
+}
+
+/// A configured block.
+pub trait Instance {
+    /// Name of its block.
+    fn block(&self) -> &'static str;
+    /// Every field of the configuration.
+    fn config(&self) -> serde_json::Value;
+    /// The hardware.
+    fn definition(&self) -> &Arc<Definition>;
+    /// The golden model, in its reset state.
+    fn golden(&self) -> Box<dyn Golden>;
+    /// Cycles from an input to the outputs it governs.
+    fn latency(&self) -> u32;
+    /// What it takes and gives in a cycle.
+    fn throughput(&self) -> String;
+    /// Inputs to try it with; equal arguments give equal inputs.
+    fn stimulus(&self, traffic: Traffic, seed: u64) -> Box<dyn Stimulus>;
+    /// Whatever was drawn, hashed or searched for at generation.
+    fn tables(&self) -> serde_json::Value;
+    /// Row layout of the input ports.
+    fn inputs(&self) -> Layout {
+        layout(self.definition().inputs())
+    }
+    /// Row layout of the output ports.
+    fn outputs(&self) -> Layout {
+        layout(self.definition().outputs())
+    }
+}
+
+fn layout(ports: &[sluice_hdl::Port]) -> Layout {
+    Layout::new(ports.iter().map(|port| PortShape {
+        name: port.name.clone(),
+        width: port.width,
+        count: port.count,
+    }))
+}
+
+/// All blocks, in the order they are shown.
+pub fn blocks() -> &'static [&'static dyn Block] {
+    &[&rr_arbiter::RrArbiter, &occamy_selector::OccamySelector]
+}
+
+/// The block of this name.
+pub fn find(name: &str) -> Result<&'static dyn Block, SettingsError> {
+    let found = blocks().iter().find(|block| block.name() == name);
+    found.copied().ok_or_else(|| SettingsError::UnknownBlock {
+        name: name.to_owned(),
+        known: settings::names(blocks().iter().map(|block| block.name())),
+    })
+}
+
+/// The settings of a block's preset.
+pub fn preset(block: &dyn Block, name: &str) -> Result<toml::Table, SettingsError> {
+    let presets = block.presets();
+    let found = presets.iter().find(|preset| preset.name == name);
+    let preset = found.ok_or_else(|| SettingsError::UnknownPreset {
+        block: block.name(),
+        name: name.to_owned(),
+        known: settings::names(presets.iter().map(|preset| preset.name)),
+    })?;
+    settings::parse_table(preset.settings)
+}
+
+/// The block in the configuration of one of its presets.
+pub fn from_preset(block: &dyn Block, name: &str) -> Result<Box<dyn Instance>, SettingsError> {
+    block.configure(preset(block, name)?)
+}
+
+impl<E: Entry> Block for E {
+    fn name(&self) -> &'static str {
+        E::NAME
+    }
+
+    fn summary(&self) -> &'static str {
+        E::SUMMARY
+    }
+
+    fn source(&self) -> &'static str {
+        E::SOURCE
+    }
+
+    fn documentation(&self) -> &'static str {
+        E::DOCUMENTATION
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        E::PRESETS
+    }
+
+    fn defaults(&self) -> toml::Table {
+        settings::defaults::<E::Config>()
+    }
+
+    fn configure(&self, settings: toml::Table) -> Result<Box<dyn Instance>, SettingsError> {
+        let config = settings::configure::<E::Config>(E::NAME, settings)?;
+        let definition = E::definition(&config);
+        Ok(Box::new(Configured::<E> { config, definition }))
+    }
+}
+
+/// The one implementation of [`Instance`]: an entry with its configuration and its hardware.
+struct Configured<E: Entry> {
+    config: E::Config,
+    definition: Arc<Definition>,
+}
+
+impl<E: Entry> Instance for Configured<E> {
+    fn block(&self) -> &'static str {
+        E::NAME
+    }
+
+    fn config(&self) -> serde_json::Value {
+        settings::to_json(&self.config)
+    }
+
+    fn definition(&self) -> &Arc<Definition> {
+        &self.definition
+    }
+
+    fn golden(&self) -> Box<dyn Golden> {
+        E::golden(&self.config)
+    }
+
+    fn latency(&self) -> u32 {
+        E::latency(&self.config)
+    }
+
+    fn throughput(&self) -> String {
+        E::throughput(&self.config)
+    }
+
+    fn stimulus(&self, traffic: Traffic, seed: u64) -> Box<dyn Stimulus> {
+        E::stimulus(&self.config, traffic, seed)
+    }
+
+    fn tables(&self) -> serde_json::Value {
+        E::tables(&self.config)
+    }
+}
