@@ -1,0 +1,275 @@
+//! Memories: arrays of words with read latency, bypasses and reset built round a plain core.
+
+use super::{Module, Reg, Sig};
+use crate::bits::Bits;
+use crate::ir::{Memory, MemoryReset, MemoryStyle, Op, ReadDuringWrite, WritePort};
+
+/// What a memory is: shape, timing and reset.
+#[derive(Clone, Debug)]
+pub struct MemorySpec {
+    /// Width of an entry in bits, at least 1.
+    pub width: u32,
+    /// Number of entries, at least 1.
+    pub depth: u32,
+    /// Flip-flops or an SRAM macro.
+    pub style: MemoryStyle,
+    /// Cycles from address to data, the same for all read ports; 0 is combinational and for flops only.
+    pub read_latency: u32,
+    /// What a registered read returns of an entry written at the same edge.
+    pub read_during_write: ReadDuringWrite,
+    /// What reset does; an SRAM has no reset but a clearing sequence.
+    pub reset: MemoryReset,
+}
+
+/// A memory under construction. Declare the writes before the reads.
+#[derive(Clone, Copy)]
+pub struct MemoryBuilder<'m> {
+    module: &'m Module,
+    index: u32,
+    clearing: Option<Sig<'m>>,
+}
+
+impl MemorySpec {
+    /// A flop array with combinational reads and no reset.
+    pub fn flops(width: u32, depth: u32) -> MemorySpec {
+        MemorySpec {
+            width,
+            depth,
+            style: MemoryStyle::Flop,
+            read_latency: 0,
+            read_during_write: ReadDuringWrite::Old,
+            reset: MemoryReset::None,
+        }
+    }
+
+    /// An SRAM with registered reads of latency 1 and no reset.
+    pub fn sram(width: u32, depth: u32) -> MemorySpec {
+        MemorySpec {
+            style: MemoryStyle::Sram,
+            read_latency: 1,
+            ..MemorySpec::flops(width, depth)
+        }
+    }
+
+    #[track_caller]
+    fn check(&self, name: &str) {
+        assert!(
+            self.width > 0 && self.depth > 0,
+            "memory `{name}`: width and depth are at least 1"
+        );
+        if self.style == MemoryStyle::Sram {
+            assert!(
+                self.read_latency > 0,
+                "memory `{name}`: an SRAM reads with a latency of at least 1"
+            );
+            assert!(
+                !matches!(self.reset, MemoryReset::Values(_)),
+                "memory `{name}`: an SRAM cannot be reset in one cycle: use MemoryReset::Sequence"
+            );
+        }
+        if let MemoryReset::Values(v) | MemoryReset::Sequence(v) = &self.reset {
+            assert!(
+                v.len() == self.depth as usize && v.iter().all(|b| b.width() == self.width),
+                "memory `{name}`: reset needs {} values of {} bits",
+                self.depth,
+                self.width
+            );
+        }
+    }
+}
+
+impl Module {
+    /// A memory.
+    ///
+    /// # Panics
+    /// If the shape is empty, an SRAM is given a combinational read or a one-cycle reset, or the
+    /// reset values do not match the shape.
+    #[track_caller]
+    pub fn memory(&self, name: &str, spec: MemorySpec) -> MemoryBuilder<'_> {
+        spec.check(name);
+        self.claim(name);
+        let comment = self.take_comment();
+        let index = {
+            let memories = &mut self.state.borrow_mut().definition.memories;
+            memories.push(Memory {
+                name: name.to_string(),
+                width: spec.width,
+                depth: spec.depth,
+                style: spec.style,
+                read_latency: spec.read_latency,
+                read_during_write: spec.read_during_write,
+                reset: spec.reset.clone(),
+                reads: 0,
+                writes: vec![],
+                comment,
+            });
+            memories.len() as u32 - 1
+        };
+        let mut memory = MemoryBuilder {
+            module: self,
+            index,
+            clearing: None,
+        };
+        if let MemoryReset::Sequence(values) = &spec.reset {
+            memory.clearing = Some(memory.clear(name, values));
+        }
+        memory
+    }
+}
+
+/// Bits that count to `n` values, at least 1.
+pub fn index_width(n: u32) -> u32 {
+    (u32::BITS - n.saturating_sub(1).leading_zeros()).max(1)
+}
+
+impl<'m> MemoryBuilder<'m> {
+    /// Builds the clearing counter and its write port; returns 1 while it runs.
+    #[track_caller]
+    fn clear(self, name: &str, values: &[Bits]) -> Sig<'m> {
+        let m = self.module;
+        let width = index_width(values.len() as u32);
+        let one = m.lit(1, 1);
+        let clearing = m.register(&format!("{name}_clearing"), 1).reset_to(one);
+        let index = m
+            .register(&format!("{name}_clear_index"), width)
+            .reset_to_zero();
+        let last = index.q().eq(m.lit(width, values.len() as u64 - 1));
+        clearing.set_when(last, m.lit(1, 0));
+        index.set_when(clearing.q() & !last, index.q() + m.lit(width, 1));
+        let uniform = values.iter().all(|v| *v == values[0]);
+        let data = if uniform {
+            m.constant(values[0].clone())
+        } else {
+            m.table(values, index.q())
+        };
+        self.push_write(clearing.q(), index.q(), data);
+        clearing.q()
+    }
+
+    /// 1 when the content may be used: always, or once the clearing sequence has ended.
+    pub fn ready(self) -> Sig<'m> {
+        self.clearing.map_or(self.module.lit(1, 1), |c| !c)
+    }
+
+    /// A write port. Among ports that write one entry at one edge the last declared wins; a write beyond
+    /// the depth, or while the clearing sequence runs, does nothing.
+    #[track_caller]
+    pub fn write(self, enable: Sig<'m>, address: Sig<'m>, data: Sig<'m>) {
+        let sealed = self
+            .module
+            .state
+            .borrow()
+            .sealed_memories
+            .contains(&self.index);
+        assert!(!sealed, "memory: declare the writes before the reads");
+        assert!(
+            enable.width() == 1,
+            "memory: an enable of {} bits",
+            enable.width()
+        );
+        let width = self.shape().width;
+        assert!(
+            data.width() == width,
+            "memory of {width} bits: data of {} bits",
+            data.width()
+        );
+        let enable = self.clearing.map_or(enable, |c| enable & !c);
+        self.push_write(enable, address, data);
+    }
+
+    #[track_caller]
+    fn push_write(self, enable: Sig<'m>, address: Sig<'m>, data: Sig<'m>) {
+        let port = WritePort {
+            enable: self.module.own_id(enable),
+            address: self.module.own_id(address),
+            data: self.module.own_id(data),
+        };
+        let mut state = self.module.state.borrow_mut();
+        state.definition.memories[self.index as usize]
+            .writes
+            .push(port);
+    }
+
+    /// A read port: the entry at `address`, after the memory's read latency; zero beyond the depth.
+    ///
+    /// With a latency of 1 or more, `name` names its registers and `enable` holds the first of them;
+    /// a combinational read has no enable.
+    #[track_caller]
+    pub fn read(self, name: &str, enable: Option<Sig<'m>>, address: Sig<'m>) -> Sig<'m> {
+        let m = self.module;
+        let shape = self.shape();
+        {
+            let mut state = m.state.borrow_mut();
+            state.sealed_memories.insert(self.index);
+            state.definition.memories[self.index as usize].reads += 1;
+        }
+        let op = Op::MemoryRead {
+            memory: self.index,
+            address: m.own_id(address),
+        };
+        let stored = m.node(op, shape.width);
+        if shape.read_latency == 0 {
+            assert!(
+                enable.is_none(),
+                "`{name}`: a combinational read has no enable"
+            );
+            return stored;
+        }
+        let data = match shape.read_during_write {
+            ReadDuringWrite::Old => stored,
+            ReadDuringWrite::New => self.bypassed(stored, address, &shape),
+            ReadDuringWrite::Undefined => {
+                let active = enable.unwrap_or(m.lit(1, 1));
+                m.assert(
+                    &format!("{name}_no_collision"),
+                    !(active & self.collides(address, &shape)),
+                );
+                stored
+            }
+        };
+        let first: Reg<'m> = m.register(name, shape.width).set(data);
+        let first = enable.map_or(first, |e| first.enabled(e));
+        (2..=shape.read_latency).fold(first.q(), |q, k| {
+            m.register(&format!("{name}_q{k}"), shape.width).set(q).q()
+        })
+    }
+
+    fn shape(self) -> Memory {
+        self.module.state.borrow().definition.memories[self.index as usize].clone()
+    }
+
+    /// `stored`, or the data of the last write port that hits `address` now.
+    fn bypassed(self, stored: Sig<'m>, address: Sig<'m>, shape: &Memory) -> Sig<'m> {
+        shape.writes.iter().fold(stored, |data, port| {
+            let written = self.sig(port.data);
+            self.hits(port, address, shape).mux(written, data)
+        })
+    }
+
+    /// 1 if any write port hits `address` now.
+    fn collides(self, address: Sig<'m>, shape: &Memory) -> Sig<'m> {
+        let none = self.module.lit(1, 0);
+        shape
+            .writes
+            .iter()
+            .fold(none, |any, port| any | self.hits(port, address, shape))
+    }
+
+    /// 1 if `port` writes the entry at `address` now.
+    fn hits(self, port: &WritePort, address: Sig<'m>, shape: &Memory) -> Sig<'m> {
+        let m = self.module;
+        let written = self.sig(port.address);
+        let width = written
+            .width()
+            .max(address.width())
+            .max(index_width(shape.depth) + 1);
+        let (written, address) = (written.zext(width), address.zext(width));
+        let inside = address.lt(m.lit(width, u64::from(shape.depth)));
+        self.sig(port.enable) & written.eq(address) & inside
+    }
+
+    fn sig(self, id: crate::ir::NodeId) -> Sig<'m> {
+        let width = self.module.state.borrow().definition.nodes[id as usize].width;
+        Sig::new(self.module, id, width)
+    }
+}
