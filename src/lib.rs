@@ -5,7 +5,10 @@
 //! model, stimulus, presets and documentation. Everything else works off that entry.
 
 pub mod catalog;
+pub mod compare;
 pub mod golden;
 pub mod ports;
+pub mod run;
 pub mod table;
 pub mod tools;
+pub mod waves;
