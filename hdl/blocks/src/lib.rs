@@ -1,0 +1,11 @@
+//! Synthesizable blocks of switch-ASIC pipelines.
+//!
+//! One folder a block: its `Config` (serde, validated) and `build`, which gives the hardware as a
+//! [`sluice_hdl::Definition`]. [`prim`] holds the pieces that blocks share.
+
+mod config;
+pub mod occamy_selector;
+pub mod prim;
+pub mod rr_arbiter;
+
+pub use config::ConfigError;

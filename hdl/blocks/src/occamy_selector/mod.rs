@@ -1,0 +1,78 @@
+//! Occamy's head-drop selector.
+//!
+//! Occamy, section 4 ("head-drop selector"): "To maintain the over-allocated queues, Occamy uses a
+//! bitmap, whose length is equal to the number of queues, to indicate whether a queue is
+//! over-allocated. Each bit of the bitmap represents whether the queue length exceeds T(t). [...]
+//! Occamy iterates over them with a round-robin arbiter".
+
+mod config;
+
+pub use config::{Config, Pipeline, Thresholds};
+
+use crate::{ConfigError, rr_arbiter};
+use sluice_hdl::{Definition, Module, Sig};
+use std::sync::Arc;
+
+/// Builds the selector.
+///
+/// Ports: in `len[Q]` (W each), `threshold` (W, or Q of them), `ready` (1); out `queue`
+/// (max(1, ⌈log₂ Q⌉)), `valid` (1). Bit q of the bitmap is `len[q] > threshold`; an instance of
+/// [`rr_arbiter`] iterates over it. Latency 0, or 1 from lengths and thresholds with
+/// [`Pipeline::Bitmap`]; one decision a cycle. While `rst` is high all outputs are 0.
+pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
+    config.validate()?;
+    let arbiter = rr_arbiter::build(&config.arbiter())?;
+    let m = Module::new(&config.module_name());
+    m.doc(&header(config));
+    let over = over_allocated(&m, config);
+    let ready = m.input("ready", 1);
+    let bitmap = match config.pipeline {
+        Pipeline::None => over.named("bitmap"),
+        Pipeline::Bitmap => {
+            m.comment("Queues over their threshold in the cycle before.");
+            m.pipe(1, "bitmap", over).reset_to_zero().q()
+        }
+    };
+    let arbiter = m.instance(
+        "arbiter",
+        &arbiter,
+        &[("request", &[bitmap]), ("ready", &[ready])],
+    );
+    m.output("queue", arbiter.output("index"));
+    m.output("valid", arbiter.output("valid"));
+    Ok(m.finish())
+}
+
+/// The bitmap: bit q says that queue q is longer than its threshold.
+fn over_allocated<'m>(m: &'m Module, config: &Config) -> Sig<'m> {
+    let width = config.length_width;
+    let lengths = m.input_array("len", config.queues, width);
+    let thresholds = match config.thresholds {
+        Thresholds::Shared => vec![m.input("threshold", width); lengths.len()],
+        Thresholds::PerQueue => m.input_array("threshold", config.queues, width),
+    };
+    let bits: Vec<_> = lengths
+        .iter()
+        .zip(&thresholds)
+        .map(|(length, threshold)| length.gt(*threshold))
+        .collect();
+    m.pack(&bits)
+}
+
+fn header(config: &Config) -> String {
+    let threshold = match config.thresholds {
+        Thresholds::Shared => "the threshold",
+        Thresholds::PerQueue => "its threshold",
+    };
+    let when = match config.pipeline {
+        Pipeline::None => "in this cycle",
+        Pipeline::Bitmap => "in the cycle before",
+    };
+    format!(
+        "Occamy's head-drop selector: {} queues, lengths of {} bits in cells, latency {} from `len`.\n\
+         Selects in round-robin order among the queues that were longer than {threshold} {when}.",
+        config.queues,
+        config.length_width,
+        config.latency()
+    )
+}
