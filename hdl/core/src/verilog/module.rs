@@ -1,0 +1,283 @@
+//! One module: ports, declarations, values in dependency order, state behind the values it takes.
+
+use super::ResetStyle;
+use super::expression::Form;
+use super::live::{Live, Section};
+use super::naming::Naming;
+use super::nets::{NetId, Nets};
+use super::state::{Group, groups};
+use super::text::{comment, list, range};
+use crate::ir::{Definition, NodeId, Op};
+use std::collections::HashMap;
+
+/// Prints a module from `module` to `endmodule`.
+pub(super) fn print(d: &Definition, reset: ResetStyle) -> String {
+    let mut printer = Printer::new(d, reset);
+    printer.body();
+    printer.properties();
+    printer.assemble()
+}
+
+/// A module while it is printed.
+pub(super) struct Printer<'d> {
+    pub d: &'d Definition,
+    pub reset: ResetStyle,
+    pub live: Live,
+    pub naming: Naming,
+    pub nets: Nets,
+    /// How each node appears where it is read.
+    pub forms: Vec<Option<Form>>,
+    /// Section that is printed now.
+    pub section: Section,
+    pub clk: NetId,
+    pub rst: NetId,
+    pub inputs: Vec<NetId>,
+    pub outputs: Vec<NetId>,
+    pub registers: Vec<NetId>,
+    pub memories: Vec<NetId>,
+    /// Nets on the outputs of each instance that is printed already.
+    pub instances: Vec<Option<Vec<NetId>>>,
+    /// Plain output ports, by the node that drives them and has no other name.
+    pub output_of: HashMap<NodeId, usize>,
+    pub assigned: Vec<bool>,
+    /// Nodes that are plain outputs of instances, by instance and port.
+    whole_outputs: HashMap<(usize, usize), NodeId>,
+    groups: Vec<Group>,
+    pub out: String,
+}
+
+impl<'d> Printer<'d> {
+    fn new(d: &'d Definition, reset: ResetStyle) -> Printer<'d> {
+        let mut nets = Nets::default();
+        let main = Section::Main;
+        let clk = nets.add("clk".into(), 1, main);
+        let rst = nets.add(reset.port().into(), 1, main);
+        let inputs = d.inputs().iter();
+        let inputs = inputs
+            .map(|p| nets.add(p.name.clone(), p.total_width(), main))
+            .collect();
+        let outputs = d.outputs().iter();
+        let outputs = outputs
+            .map(|p| nets.add_output(p.name.clone(), p.total_width()))
+            .collect();
+        let registers = d.registers().iter();
+        let registers = registers
+            .map(|r| nets.add(r.name.clone(), r.width, main))
+            .collect();
+        let memories = d.memories().iter();
+        let memories = memories.map(|m| nets.add_memory(m.name.clone())).collect();
+        let mut output_of = HashMap::new();
+        for (p, port) in d.outputs().iter().enumerate().rev() {
+            if port.count.is_none() {
+                output_of.insert(d.output_nodes(p)[0], p);
+            }
+        }
+        Printer {
+            d,
+            reset,
+            live: Live::new(d),
+            naming: Naming::new(d),
+            nets,
+            forms: vec![None; d.nodes().len()],
+            section: main,
+            clk,
+            rst,
+            inputs,
+            outputs,
+            registers,
+            memories,
+            instances: vec![None; d.instances().len()],
+            output_of,
+            assigned: vec![false; d.outputs().len()],
+            whole_outputs: whole_outputs(d),
+            groups: groups(d),
+            out: String::new(),
+        }
+    }
+
+    /// Values, instances and state in dependency order, then the outputs.
+    fn body(&mut self) {
+        let groups = std::mem::take(&mut self.groups);
+        let mut groups = groups.iter().peekable();
+        for id in 0..self.d.nodes().len() as NodeId {
+            if self.live.section[id as usize] == Some(Section::Main) {
+                self.place(id);
+            }
+            while let Some(group) = groups.next_if(|g| g.after <= id) {
+                self.group(group);
+            }
+        }
+        for instance in 0..self.instances.len() {
+            self.instance(instance);
+        }
+        for port in 0..self.outputs.len() {
+            self.output(port);
+        }
+    }
+
+    fn output(&mut self, port: usize) {
+        if std::mem::replace(&mut self.assigned[port], true) {
+            return;
+        }
+        let value = self.joined(self.d.output_nodes(port));
+        let name = &self.d.outputs()[port].name;
+        self.out
+            .push_str(&format!("    assign {name} = {value};\n"));
+    }
+
+    /// The instance with nets on all its outputs, if it is not there yet.
+    pub fn instance(&mut self, index: usize) {
+        if self.instances[index].is_some() {
+            return;
+        }
+        let d = self.d;
+        let instance = &d.instances()[index];
+        let reset = self.reset.port();
+        let clk = self.nets.read(self.clk, 0, 1, self.section);
+        let rst = self.nets.read(self.rst, 0, 1, self.section);
+        let mut pins = vec![format!(".clk({clk})"), format!(".{reset}({rst})")];
+        for (port, nodes) in instance.definition.inputs().iter().zip(&instance.inputs) {
+            pins.push(format!(".{}({})", port.name, self.joined(nodes)));
+        }
+        let mut declarations = String::new();
+        let mut nets = Vec::new();
+        for (p, port) in instance.definition.outputs().iter().enumerate() {
+            let (net, is_new) = self.pin_net(index, p);
+            let name = &self.nets.get(net).name;
+            if is_new {
+                declarations.push_str(&format!("    wire {}{name};\n", range(port.total_width())));
+            }
+            pins.push(format!(".{}({name})", port.name));
+            nets.push(net);
+        }
+        self.instances[index] = Some(nets);
+        let pins = pins.join(",\n        ");
+        let note = instance.comment.as_deref().unwrap_or("");
+        self.out.push_str(&format!(
+            "\n{declarations}{}    {} {} (\n        {pins}\n    );\n\n",
+            comment("    ", note),
+            instance.definition.name(),
+            instance.name
+        ));
+    }
+
+    /// The net on an output of an instance: a port of this module where that port takes nothing else,
+    /// a net of the value's own name, or a new one.
+    fn pin_net(&mut self, index: usize, port: usize) -> (NetId, bool) {
+        let d = self.d;
+        let instance = &d.instances()[index];
+        let shape = &instance.definition.outputs()[port];
+        let node = self.whole_outputs.get(&(index, port)).copied();
+        let name = node.and_then(|id| d.node(id).name.clone());
+        let leaves = node.and_then(|id| self.output_of.get(&id).copied());
+        match (name, leaves) {
+            (None, Some(p)) if !self.assigned[p] => {
+                self.assigned[p] = true;
+                (self.outputs[p], false)
+            }
+            (name, _) => {
+                let base = format!("{}_{}", instance.name, shape.name);
+                let name = name.unwrap_or_else(|| self.naming.unique(&base));
+                (self.nets.add(name, shape.total_width(), self.section), true)
+            }
+        }
+    }
+
+    fn assemble(self) -> String {
+        let d = self.d;
+        let mut ports = vec![
+            "input  wire clk".to_string(),
+            format!("input  wire {}", self.reset.port()),
+        ];
+        for p in d.inputs() {
+            ports.push(format!("input  wire {}{}", range(p.total_width()), p.name));
+        }
+        for p in d.outputs() {
+            ports.push(format!("output wire {}{}", range(p.total_width()), p.name));
+        }
+        let ports = ports.join(",\n    ");
+        let mut text = format!("module {} (\n    {ports}\n);\n", d.name());
+        text.push_str(&self.declarations());
+        let main = self.unused(Section::Main, "_unused_ok");
+        text.push_str(&self.out.replace("\u{0}", &main));
+        text.push_str("endmodule\n");
+        // One empty line is enough anywhere, and none is needed before the end.
+        while text.contains("\n\n\n") {
+            text = text.replace("\n\n\n", "\n\n");
+        }
+        text.replace("\n\nendmodule", "\nendmodule")
+    }
+
+    /// The net that reads what nothing else reads.
+    pub fn unused(&self, section: Section, name: &str) -> String {
+        let unread = self.nets.unread(section);
+        if unread.is_empty() {
+            return String::new();
+        }
+        let items: Vec<String> = ["1'b0".to_string()].into_iter().chain(unread).collect();
+        let items = list("&{", &items, "}", "    ");
+        format!(
+            "\n    // Not read here; named so that no tool reports it.\n    wire {name} = {items};\n"
+        )
+    }
+
+    fn declarations(&self) -> String {
+        let mut text = String::from("\n");
+        for (r, net) in self.d.registers().iter().zip(&self.registers) {
+            text.push_str(&comment("    ", r.comment.as_deref().unwrap_or("")));
+            let name = &self.nets.get(*net).name;
+            text.push_str(&format!("    reg {}{name};\n", range(r.width)));
+        }
+        for m in self.d.memories() {
+            text.push_str(&comment("    ", m.comment.as_deref().unwrap_or("")));
+            let (width, last) = (range(m.width), m.depth - 1);
+            text.push_str(&format!("    reg {width}{} [0:{last}];\n", m.name));
+        }
+        text + "\n"
+    }
+
+    /// The values that only properties read, and the properties.
+    fn properties(&mut self) {
+        // Where the unread nets of the body will stand, once all is known.
+        self.out.push('\u{0}');
+        if self.d.properties().is_empty() {
+            return;
+        }
+        self.section = Section::Formal;
+        self.out.push_str("\n`ifdef FORMAL\n");
+        for id in 0..self.d.nodes().len() as NodeId {
+            let formal = self.live.section[id as usize] == Some(Section::Formal);
+            if formal && self.forms[id as usize].is_none() {
+                self.place(id);
+            }
+        }
+        self.always_properties();
+        let unused = self.unused(Section::Formal, "_unused_formal_ok");
+        self.out.push_str(&unused);
+        self.out.push_str("`endif\n");
+    }
+
+    /// What an instance output is called where its instance is printed.
+    pub fn instance_output(&mut self, instance: u32, port: u32) -> NetId {
+        self.instance(instance as usize);
+        let nets = self.instances[instance as usize].as_ref();
+        nets.expect("the instance was printed above")[port as usize]
+    }
+}
+
+/// Nodes that are outputs of instances as a whole, so that their own name may stand for the net.
+fn whole_outputs(d: &Definition) -> HashMap<(usize, usize), NodeId> {
+    let mut map = HashMap::new();
+    for (id, node) in d.nodes().iter().enumerate() {
+        if let Op::InstanceOutput { instance, port, .. } = node.op {
+            let (instance, port) = (instance as usize, port as usize);
+            if d.instances()[instance].definition.outputs()[port]
+                .count
+                .is_none()
+            {
+                map.insert((instance, port), id as NodeId);
+            }
+        }
+    }
+    map
+}

@@ -1,0 +1,180 @@
+//! Clocked blocks: registers, memories, properties.
+
+use super::ResetStyle;
+use super::live::Section;
+use super::module::Printer;
+use super::text::{literal, number};
+use crate::index_width;
+use crate::ir::{Definition, MemoryReset, NodeId, PropertyKind, Register, WritePort};
+
+/// State that one clocked block holds, printed as soon as all it takes is there.
+pub(super) struct Group {
+    /// The last node that it takes.
+    pub after: NodeId,
+    state: State,
+}
+
+enum State {
+    Registers(Vec<usize>),
+    Memory(usize),
+}
+
+/// Registers with the same reset, enable and stage make one block; each memory makes its own.
+pub(super) fn groups(d: &Definition) -> Vec<Group> {
+    let key = |r: &Register| (r.reset.is_some(), r.enable, r.stage);
+    let mut blocks: Vec<(_, Vec<usize>)> = Vec::new();
+    for (i, r) in d.registers().iter().enumerate() {
+        match blocks.iter_mut().find(|(k, _)| *k == key(r)) {
+            Some((_, members)) => members.push(i),
+            None => blocks.push((key(r), vec![i])),
+        }
+    }
+    let last = |r: &Register| r.next.max(r.enable.unwrap_or(0));
+    let registers = blocks.into_iter().map(|(_, members)| Group {
+        after: members
+            .iter()
+            .map(|i| last(&d.registers()[*i]))
+            .max()
+            .unwrap_or(0),
+        state: State::Registers(members),
+    });
+    let last = |w: &WritePort| w.enable.max(w.address).max(w.data);
+    let memories = d.memories().iter().enumerate().map(|(i, m)| Group {
+        after: m.writes.iter().map(last).max().unwrap_or(0),
+        state: State::Memory(i),
+    });
+    let mut groups: Vec<Group> = registers.chain(memories).collect();
+    groups.sort_by_key(|g| g.after);
+    groups
+}
+
+impl Printer<'_> {
+    pub fn group(&mut self, group: &Group) {
+        match &group.state {
+            State::Registers(members) => self.registers_block(members),
+            State::Memory(index) => self.memory_block(*index),
+        }
+    }
+
+    fn registers_block(&mut self, members: &[usize]) {
+        let d = self.d;
+        let first = &d.registers()[members[0]];
+        let enable = first.enable.map(|e| self.alone(e));
+        let mut next = String::new();
+        let indent = " ".repeat(8 + 4 * usize::from(first.reset.is_some() || enable.is_some()));
+        for i in members {
+            let r = &d.registers()[*i];
+            let value = self.alone(r.next);
+            next.push_str(&format!("{indent}{} <= {value};\n", r.name));
+        }
+        let stage = first
+            .stage
+            .map_or(String::new(), |s| format!("    // Pipeline stage {s}.\n"));
+        let body = if first.reset.is_some() {
+            let resets: Vec<String> = members
+                .iter()
+                .map(|i| &d.registers()[*i])
+                .filter_map(|r| Some(format!("{} <= {};", r.name, literal(r.reset.as_ref()?))))
+                .collect();
+            self.with_reset(&resets, enable.as_deref(), &next)
+        } else {
+            match enable {
+                Some(e) => format!("        if ({e}) begin\n{next}        end\n"),
+                None => next,
+            }
+        };
+        self.always(&stage, first.reset.is_some(), &body);
+    }
+
+    /// `if (reset) ... else if (enable) ...`
+    fn with_reset(&mut self, resets: &[String], enable: Option<&str>, next: &str) -> String {
+        let condition = self.in_reset();
+        let resets: String = resets
+            .iter()
+            .map(|r| format!("            {r}\n"))
+            .collect();
+        let otherwise = match (enable, next.is_empty()) {
+            (_, true) => "        end\n".to_string(),
+            (Some(e), _) => format!("        end else if ({e}) begin\n{next}        end\n"),
+            (None, _) => format!("        end else begin\n{next}        end\n"),
+        };
+        format!("        if ({condition}) begin\n{resets}{otherwise}")
+    }
+
+    fn always(&mut self, note: &str, has_reset: bool, body: &str) {
+        let clk = self.nets.read(self.clk, 0, 1, Section::Main);
+        let reset = match self.reset {
+            ResetStyle::AsyncLow if has_reset => " or negedge rst_n",
+            _ => "",
+        };
+        self.out.push_str(&format!(
+            "\n{note}    always @(posedge {clk}{reset}) begin\n{body}    end\n\n"
+        ));
+    }
+
+    fn memory_block(&mut self, index: usize) {
+        let d = self.d;
+        let memory = &d.memories()[index];
+        let MemoryReset::Values(values) = &memory.reset else {
+            let writes = self.writes(index, "        ");
+            return self.always("", false, &writes);
+        };
+        let width = index_width(memory.depth);
+        let resets: Vec<String> = values
+            .iter()
+            .enumerate()
+            .map(|(i, v)| {
+                let entry = number(width, i as u64);
+                format!("{}[{entry}] <= {};", memory.name, literal(v))
+            })
+            .collect();
+        let writes = self.writes(index, "            ");
+        let body = self.with_reset(&resets, None, &writes);
+        self.always("", true, &body);
+    }
+
+    /// The write ports in order, so that the last one wins.
+    fn writes(&mut self, index: usize, indent: &str) -> String {
+        let d = self.d;
+        let mut text = String::new();
+        for w in &d.memories()[index].writes {
+            let constant = self.live.constant[w.address as usize].as_ref();
+            let depth = u64::from(d.memories()[index].depth);
+            if constant.is_some_and(|a| a.to_u64().is_none_or(|a| a >= depth)) {
+                continue;
+            }
+            let (inside, entry) = self.entry(index as u32, w.address);
+            let condition = match inside {
+                None => self.alone(w.enable),
+                Some(i) => format!("{} & ({i})", self.operand(w.enable)),
+            };
+            let data = self.alone(w.data);
+            text.push_str(&format!(
+                "{indent}if ({condition}) begin\n{indent}    {entry} <= {data};\n{indent}end\n"
+            ));
+        }
+        text
+    }
+
+    /// The block that checks the properties outside reset.
+    pub fn always_properties(&mut self) {
+        let d = self.d;
+        let mut text = String::new();
+        for p in d.properties() {
+            let kind = match p.kind {
+                PropertyKind::Assert => "assert",
+                PropertyKind::Assume => "assume",
+                PropertyKind::Cover => "cover",
+            };
+            let holds = self.alone(p.node);
+            text.push_str(&format!("            {}: {kind} ({holds});\n", p.name));
+        }
+        let condition = match self.reset {
+            ResetStyle::SyncHigh => "!rst",
+            _ => "rst_n",
+        };
+        self.out.push_str(&format!(
+            "\n    always @(posedge clk) begin\n        if ({condition}) begin\n{text}        end\n    end\n"
+        ));
+    }
+}
