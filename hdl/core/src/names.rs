@@ -21,6 +21,26 @@ tagged task this throughout time timeprecision timeunit tran tranif0 tranif1 tri
 trireg type typedef union unique unique0 unsigned until until_with untyped use uwire var vectored virtual \
 void wait wait_order wand weak weak0 weak1 while wildcard wire with within wor xnor xor";
 
+/// Classes of SystemVerilog's own package, which tools read as types.
+const TYPES: [&str; 6] = [
+    "mailbox",
+    "process",
+    "randomize",
+    "semaphore",
+    "std",
+    "this",
+];
+
+/// Words of C++ and SystemC that Verilator's lint objects to as names of ports (SYMRSVDWORD).
+const PORT_WORDS: &str = "abort alignas alignof and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bit_vector bitand bitor \
+bool catch cdecl char16_t char32_t char complex compl concept const_cast const_iterator constexpr \
+decltype delete deque double dynamic_cast explicit false far float friend goto huge inline interrupt list \
+long map mutable namespace near noexcept not_eq nullptr operator or_eq override pascal private public \
+queue register requires sc_clock sc_inout sc_in sc_out sc_signal sensitive_neg sensitive_pos sensitive \
+set short sizeof stack static_assert static_cast switch synchronized template thread_local throw \
+transaction_safe_dynamic true try type_info typeid typename uint16_t uint32_t uint8_t using vector \
+volatile wchar_t xor_eq";
+
 /// Names that every module uses itself.
 const OWN: [&str; 3] = ["clk", "rst", "rst_n"];
 
@@ -53,8 +73,22 @@ pub fn check(name: &str) -> Result<(), String> {
     Ok(())
 }
 
+/// Checks a name for a port: as [`check`], and not a word of C++ that lint objects to.
+///
+/// # Errors
+/// Says what is wrong.
+pub fn check_port(name: &str) -> Result<(), String> {
+    check(name)?;
+    if PORT_WORDS.split_whitespace().any(|k| k == name) {
+        return Err(format!(
+            "`{name}` is a word of C++, to which lint objects as the name of a port: take another, as `{name}_index` or `{name}_in`"
+        ));
+    }
+    Ok(())
+}
+
 /// Whether a name is a reserved word, in any case of its letters.
 pub fn is_keyword(name: &str) -> bool {
     let lower = name.to_ascii_lowercase();
-    KEYWORDS.split_whitespace().any(|k| k == lower)
+    TYPES.contains(&lower.as_str()) || KEYWORDS.split_whitespace().any(|k| k == lower)
 }

@@ -38,7 +38,7 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         &arbiter,
         &[("request", &[bitmap]), ("ready", &[ready])],
     );
-    m.output("queue", arbiter.output("index"));
+    m.output("queue_index", arbiter.output("index"));
     m.output("valid", arbiter.output("valid"));
     Ok(m.finish())
 }

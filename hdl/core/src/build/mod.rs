@@ -108,6 +108,7 @@ impl Module {
             width > 0,
             "port `{name}` has width 0: leave it out or give it a width"
         );
+        names::check_port(name).unwrap_or_else(|e| panic!("{e}"));
         self.claim(name);
         let port = {
             let inputs = &mut self.state.borrow_mut().definition.inputs;
@@ -137,6 +138,7 @@ impl Module {
 
     #[track_caller]
     fn output_port(&self, name: &str, values: &[Sig<'_>], array: bool) {
+        names::check_port(name).unwrap_or_else(|e| panic!("{e}"));
         self.claim(name);
         assert!(
             !values.is_empty(),
@@ -338,7 +340,7 @@ impl Module {
     /// The finished module.
     ///
     /// # Panics
-    /// If a register has no next value.
+    /// If a register has no next value, or a memory can never be given content.
     #[track_caller]
     pub fn finish(self) -> Arc<Definition> {
         let state = self.state.into_inner();
@@ -347,6 +349,15 @@ impl Module {
                 drive.driven,
                 "register `{}` of {} has no next value",
                 register.name, drive.made_at
+            );
+        }
+        for memory in &state.definition.memories {
+            let filled =
+                !memory.writes.is_empty() || matches!(memory.reset, MemoryReset::Values(_));
+            assert!(
+                filled,
+                "memory `{}` is never written: give it a write port or reset values",
+                memory.name
             );
         }
         Arc::new(state.definition)
