@@ -33,7 +33,7 @@ fn priorities(n: u32) -> Arc<Definition> {
     let x = m.input("x", n);
     let below = m.input("below", 1);
     m.output("from_lowest", prim::from_lowest(&m, x));
-    m.output("prefix_or", prim::prefix_or(&m, x));
+    m.output("prefix_or", prim::prefix_or(&m, "or", x));
     m.output("lowest", prim::lowest(&m, x));
     m.output("rises", prim::rises(&m, x, below));
     m.finish()

@@ -26,7 +26,7 @@ fn exhaust(config: &Config, engine: sluice_hdl::sim::Engine, length: u32) {
             }
             let mut rest = sequence;
             for cycle in 0..length {
-                let (request, ready) = (set_of(n, rest % inputs >> 1), rest & 1 == 1);
+                let (request, ready) = (set_of(n, (rest % inputs) >> 1), rest & 1 == 1);
                 rest /= inputs;
                 assert_eq!(
                     arbiter.step(false, &request, ready),

@@ -69,8 +69,8 @@ impl Config {
         )
     }
 
-    /// Width of `queue`: max(1, ⌈log₂ Q⌉).
-    pub fn queue_width(&self) -> u32 {
+    /// Width of `queue_index`: max(1, ⌈log₂ Q⌉).
+    pub fn queue_index_width(&self) -> u32 {
         self.arbiter().index_width()
     }
 

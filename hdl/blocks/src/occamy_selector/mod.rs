@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// Builds the selector.
 ///
-/// Ports: in `len[Q]` (W each), `threshold` (W, or Q of them), `ready` (1); out `queue`
+/// Ports: in `len[Q]` (W each), `threshold` (W, or Q of them), `ready` (1); out `queue_index`
 /// (max(1, ⌈log₂ Q⌉)), `valid` (1). Bit q of the bitmap is `len[q] > threshold`; an instance of
 /// [`rr_arbiter`] iterates over it. Latency 0, or 1 from lengths and thresholds with
 /// [`Pipeline::Bitmap`]; one decision a cycle. While `rst` is high all outputs are 0.

@@ -19,17 +19,24 @@ pub fn lowest<'m>(m: &'m Module, x: Sig<'m>) -> Sig<'m> {
 ///
 /// A parallel prefix network with the halves solved apart (Sklansky): depth ⌈log₂ N⌉, which is the
 /// least there is, and about N/2 · log₂ N gates; the last level drives N/2 gates from one net.
-pub fn prefix_or<'m>(m: &'m Module, x: Sig<'m>) -> Sig<'m> {
+/// Its parts are called after `label` and the bits that they cover.
+pub fn prefix_or<'m>(m: &'m Module, label: &str, x: Sig<'m>) -> Sig<'m> {
+    prefix_part(m, label, x, 0)
+}
+
+/// The network of some bits, of which the lowest is bit `first` of the whole.
+fn prefix_part<'m>(m: &'m Module, label: &str, x: Sig<'m>, first: u32) -> Sig<'m> {
     let n = x.width();
     if n == 1 {
         return x;
     }
     // The low part is a power of two, so that odd sizes are no deeper than the next power of two.
     let half = n.next_power_of_two() / 2;
-    let low = prefix_or(m, x.trunc(half));
-    let high = prefix_or(m, x.bits(half, n - half));
+    let low = prefix_part(m, label, x.trunc(half), first);
+    let high = prefix_part(m, label, x.bits(half, n - half), first + half);
     let below = low.bit(half - 1).sext(n - half);
-    m.pack(&[low, high | below])
+    let part = m.pack(&[low, high | below]);
+    part.named(&format!("{label}_{first}_{}", first + n - 1))
 }
 
 /// The bits of `x` that are 1 while their lower neighbour is 0, `below` (1 bit) being the neighbour of

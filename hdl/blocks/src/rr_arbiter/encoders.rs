@@ -17,7 +17,7 @@ pub(super) fn masked<'m>(m: &'m Module, request: Sig<'m>, ready: Sig<'m>) -> Dec
         .register("last", width)
         .reset_to(m.lit(width, u64::from(n - 1)));
     let after_last = prim::above_index(m, n, last.q()).named("after_last");
-    let (_, decision) = first(m, request, after_last, |x| prim::from_lowest(m, x));
+    let (_, decision) = first(m, request, after_last, |_, x| prim::from_lowest(m, x));
     last.set_when(decision.valid & ready, decision.index);
     promise_below(m, n, last.q());
     decision
@@ -33,7 +33,9 @@ pub(super) fn prefix<'m>(m: &'m Module, request: Sig<'m>, ready: Sig<'m>) -> Dec
     m.comment("Bit i: requester i + 1 is after the last accepted grant.");
     let mask = m.register("mask", n - 1).reset_to_zero();
     let after_last = m.pack(&[m.lit(1, 0), mask.q()]).named("after_last");
-    let (from, decision) = first(m, request, after_last, |x| prim::prefix_or(m, x));
+    let (from, decision) = first(m, request, after_last, |label, x| {
+        prim::prefix_or(m, label, x)
+    });
     mask.set_when(decision.valid & ready, from.trunc(n - 1));
     let gap = after_last.shl_by(1) & !after_last;
     m.assert("mask_is_a_thermometer", !gap.any());
@@ -41,20 +43,21 @@ pub(super) fn prefix<'m>(m: &'m Module, request: Sig<'m>, ready: Sig<'m>) -> Dec
 }
 
 /// The first request among those in `preferred`, else the first of all. `from_lowest` is the encoder: it
-/// sets all bits at or above its operand's lowest 1. Gives the bits at or above the grant, too.
+/// sets all bits at or above its operand's lowest 1 (and may name its parts). Gives the bits at or above the grant, too.
 fn first<'m>(
     m: &'m Module,
     request: Sig<'m>,
     preferred: Sig<'m>,
-    from_lowest: impl Fn(Sig<'m>) -> Sig<'m>,
+    from_lowest: impl Fn(&str, Sig<'m>) -> Sig<'m>,
 ) -> (Sig<'m>, Decision<'m>) {
     let top = request.width() - 1;
     // Reset is a requester below all others that always wins and is never shown: one gate for each
     // encoder, where gating the outputs would take one for each requester.
     let reset = m.reset();
     let below_all = reset.zext(request.width());
-    let of_preferred = from_lowest(request & preferred | below_all).named("from_first_preferred");
-    let of_all = from_lowest(request | below_all).named("from_first");
+    let encode = |label, set: Sig<'m>| from_lowest(label, set | below_all);
+    let of_preferred = encode("from_preferred", request & preferred).named("from_first_preferred");
+    let of_all = encode("from_any", request).named("from_first");
     let from = of_preferred
         .bit(top)
         .mux(of_preferred, of_all)

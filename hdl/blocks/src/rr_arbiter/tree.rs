@@ -11,6 +11,8 @@ struct Node<'m> {
     any: Sig<'m>,
     /// Somebody after the last grant requests.
     after: Sig<'m>,
+    /// The requesters below it, lowest and highest.
+    span: (u32, u32),
     /// Position of the winner within the node, least significant bit first: the first request after the
     /// last grant, else the first of all.
     index: Vec<Sig<'m>>,
@@ -47,6 +49,7 @@ fn leaves<'m>(request: Sig<'m>, after_last: Sig<'m>) -> Vec<Node<'m>> {
         .map(|i| Node {
             any: request.bit(i),
             after: after.bit(i),
+            span: (i, i),
             index: vec![],
         })
         .collect()
@@ -71,7 +74,9 @@ fn join<'m>(halves: &[Node<'m>], zero: Sig<'m>) -> (Node<'m>, Option<Sig<'m>>) {
         alone.index.push(zero);
         return (alone, None);
     };
-    let low_wins = low.after | (low.any & !high.after);
+    let span = (low.span.0, high.span.1);
+    let name = |what: &str| format!("{what}_{}_{}", span.0, span.1);
+    let low_wins = (low.after | (low.any & !high.after)).named(&name("low_wins"));
     let mut index: Vec<_> = low
         .index
         .iter()
@@ -80,8 +85,9 @@ fn join<'m>(halves: &[Node<'m>], zero: Sig<'m>) -> (Node<'m>, Option<Sig<'m>>) {
         .collect();
     index.push(!low_wins);
     let node = Node {
-        any: low.any | high.any,
-        after: low.after | high.after,
+        any: (low.any | high.any).named(&name("any")),
+        after: (low.after | high.after).named(&name("after")),
+        span,
         index,
     };
     (node, Some(low_wins))
