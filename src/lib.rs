@@ -6,7 +6,9 @@
 
 pub mod catalog;
 pub mod compare;
+pub mod describe;
 pub mod golden;
+pub mod package;
 pub mod ports;
 pub mod run;
 pub mod table;

@@ -105,7 +105,7 @@ impl Workload {
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
     /// The file cannot be read as text.
-    #[error("{0}")]
+    #[error(transparent)]
     Csv(#[from] csv::Error),
     /// No line of port names.
     #[error("the file is empty; its first line must name the ports: {0}")]
@@ -139,7 +139,7 @@ pub enum TableError {
         expected: usize,
     },
     /// A value that is not one of its port.
-    #[error("line {line} (cycle {cycle}), column `{column}`: {source}")]
+    #[error("line {line} (cycle {cycle}), column `{column}`: {error}")]
     Value {
         /// Line of the file, from 1.
         line: u64,
@@ -148,7 +148,7 @@ pub enum TableError {
         /// Column label.
         column: String,
         /// What is wrong.
-        source: ValueError,
+        error: ValueError,
     },
 }
 
@@ -237,11 +237,11 @@ pub fn read_csv(layout: Layout, input: impl io::Read) -> Result<Workload, TableE
                     )
                 }
             };
-            parsed.map_err(|source| TableError::Value {
+            parsed.map_err(|error| TableError::Value {
                 line,
                 cycle,
                 column: label.to_owned(),
-                source,
+                error,
             })?;
         }
     }

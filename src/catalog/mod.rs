@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use sluice_blocks::ConfigError;
 use sluice_hdl::Definition;
 
 use crate::golden::Golden;
@@ -33,7 +34,7 @@ pub struct Preset {
 /// A configuration that was checked: it can be built and simulated.
 pub trait Config: Clone + Default + Serialize + DeserializeOwned + 'static {
     /// Whether every field is in its range.
-    fn validate(&self) -> Result<(), sluice_blocks::ConfigError>;
+    fn validate(&self) -> Result<(), ConfigError>;
 }
 
 /// What a block contributes to the catalog.
@@ -51,9 +52,13 @@ pub trait Entry: Sync + 'static {
     const DOCUMENTATION: &'static str;
     /// Named configurations, the first one the default.
     const PRESETS: &'static [Preset];
+    /// The field that says how large the block is.
+    const SIZE: &'static str;
+    /// Fields that change what is built, each with the values that tests cross with each other.
+    const CHOICES: &'static [(&'static str, &'static [&'static str])];
 
     /// The hardware.
-    fn definition(config: &Self::Config) -> Arc<Definition>;
+    fn definition(config: &Self::Config) -> Result<Arc<Definition>, ConfigError>;
     /// The golden model, in its reset state.
     fn golden(config: &Self::Config) -> Box<dyn Golden>;
     /// Cycles from an input to the outputs it governs.
@@ -80,6 +85,10 @@ pub trait Block: Sync {
     fn documentation(&self) -> &'static str;
     /// Named configurations, the first one the default.
     fn presets(&self) -> &'static [Preset];
+    /// The field that says how large the block is.
+    fn size_field(&self) -> &'static str;
+    /// Fields that change what is built, each with the values that tests cross with each other.
+    fn choices(&self) -> &'static [(&'static str, &'static [&'static str])];
     /// Every field of the configuration with its default.
     fn defaults(&self) -> toml::Table;
     /// The block with these fields, and all others at their defaults.
@@ -174,13 +183,21 @@ impl<E: Entry> Block for E {
         E::PRESETS
     }
 
+    fn size_field(&self) -> &'static str {
+        E::SIZE
+    }
+
+    fn choices(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        E::CHOICES
+    }
+
     fn defaults(&self) -> toml::Table {
         settings::defaults::<E::Config>()
     }
 
     fn configure(&self, settings: toml::Table) -> Result<Box<dyn Instance>, SettingsError> {
         let config = settings::configure::<E::Config>(E::NAME, settings)?;
-        let definition = E::definition(&config);
+        let definition = settings::checked(E::NAME, E::definition(&config))?;
         Ok(Box::new(Configured::<E> { config, definition }))
     }
 }
@@ -222,5 +239,72 @@ impl<E: Entry> Instance for Configured<E> {
 
     fn tables(&self) -> serde_json::Value {
         E::tables(&self.config)
+    }
+}
+
+/// Every combination of a block's choices at this size.
+pub fn combinations(block: &dyn Block, size: u32) -> Vec<toml::Table> {
+    let start = toml::Table::from_iter([(block.size_field().to_owned(), i64::from(size).into())]);
+    block
+        .choices()
+        .iter()
+        .fold(vec![start], |tables, (field, values)| {
+            let with = |table: &toml::Table, value: &&str| {
+                let mut table = table.clone();
+                let value = settings::parse_value(value);
+                table.insert((*field).to_owned(), value);
+                table
+            };
+            tables
+                .iter()
+                .flat_map(|table| values.iter().map(move |value| with(table, value)))
+                .collect()
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_preset_is_the_default() {
+        for &block in blocks() {
+            let first = from_preset(block, block.presets()[0].name).unwrap();
+            let default = block.configure(toml::Table::new()).unwrap();
+            assert_eq!(first.config(), default.config(), "{}", block.name());
+        }
+    }
+
+    #[test]
+    fn every_choice_appears_in_a_preset_or_can_be_built() {
+        for &block in blocks() {
+            for table in combinations(block, 3) {
+                block.configure(table).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn equal_seeds_give_equal_rows_that_fit_their_ports() {
+        for &block in blocks() {
+            for preset in block.presets() {
+                let instance = from_preset(block, preset.name).unwrap();
+                let columns = instance.inputs().columns();
+                for traffic in [Traffic::Mixed, Traffic::Directed] {
+                    let mut twins = [(); 2].map(|()| instance.stimulus(traffic, 7));
+                    for _ in 0..2000 {
+                        let mut rows = [(); 2].map(|()| vec![0; instance.inputs().words()]);
+                        let resets = [0, 1].map(|i| twins[i].next(&mut rows[i]));
+                        assert_eq!(resets[0], resets[1]);
+                        assert_eq!(rows[0], rows[1]);
+                        for column in &columns {
+                            let top = column.slice(&rows[0]).last().copied().unwrap_or(0);
+                            let spare = column.width % 64;
+                            assert!(spare == 0 || top >> spare == 0, "{}", column.label);
+                        }
+                    }
+                }
+            }
+        }
     }
 }

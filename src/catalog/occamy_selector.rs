@@ -58,8 +58,16 @@ impl Entry for OccamySelector {
             settings: "queues = 5\nlength_width = 4",
         },
     ];
+    const SIZE: &'static str = "queues";
+    const CHOICES: &'static [(&'static str, &'static [&'static str])] = &[
+        ("architecture", &["masked", "prefix", "tree"]),
+        ("hold", &["false", "true"]),
+        ("pipeline", &["none", "bitmap"]),
+        ("thresholds", &["shared", "per-queue"]),
+        ("length_width", &["1", "20", "64"]),
+    ];
 
-    fn definition(config: &Config) -> Arc<Definition> {
+    fn definition(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         build(config)
     }
 

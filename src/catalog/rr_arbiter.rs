@@ -51,8 +51,13 @@ impl Entry for RrArbiter {
             settings: "requesters = 128\nhold = true\narchitecture = \"tree\"",
         },
     ];
+    const SIZE: &'static str = "requesters";
+    const CHOICES: &'static [(&'static str, &'static [&'static str])] = &[
+        ("architecture", &["masked", "prefix", "tree"]),
+        ("hold", &["false", "true"]),
+    ];
 
-    fn definition(config: &Config) -> Arc<Definition> {
+    fn definition(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         build(config)
     }
 

@@ -1,6 +1,7 @@
 //! From `--preset`, `--config` and `--set` to a checked configuration.
 
 use serde::Serialize;
+use sluice_blocks::ConfigError;
 
 use super::Config;
 
@@ -48,12 +49,12 @@ pub enum SettingsError {
         reason: String,
     },
     /// A value out of its range.
-    #[error("{block}: {source}")]
+    #[error("{block}: {error}")]
     OutOfRange {
         /// Block.
         block: &'static str,
         /// Field, value and range.
-        source: sluice_blocks::ConfigError,
+        error: ConfigError,
     },
     /// Not `field=value`.
     #[error("`{0}` is not of the form field=value")]
@@ -82,14 +83,16 @@ pub fn parse_setting(text: &str) -> Result<(String, toml::Value), SettingsError>
     if field.is_empty() || value.is_empty() {
         return Err(wrong());
     }
+    Ok((field.to_owned(), parse_value(value)))
+}
+
+/// Reads a TOML value, or else a bare word.
+pub(super) fn parse_value(text: &str) -> toml::Value {
     // Parsed as a document of one field, so that any TOML value is understood.
-    let document = format!("value = {value}").parse::<toml::Table>();
-    let parsed = document
-        .ok()
-        .filter(|table| table.len() == 1)
-        .and_then(|mut table| table.remove("value"))
-        .unwrap_or_else(|| toml::Value::String(value.to_owned()));
-    Ok((field.to_owned(), parsed))
+    let document = format!("value = {text}").parse::<toml::Table>();
+    let alone = document.ok().filter(|table| table.len() == 1);
+    let value = alone.and_then(|mut table| table.remove("value"));
+    value.unwrap_or_else(|| toml::Value::String(text.to_owned()))
 }
 
 /// Every field of a configuration with its default.
@@ -130,8 +133,14 @@ pub(super) fn configure<C: Config>(
     let config: C = settings
         .try_into()
         .map_err(|error| SettingsError::Toml(error.message().to_owned()))?;
-    config
-        .validate()
-        .map_err(|source| SettingsError::OutOfRange { block, source })?;
+    checked(block, config.validate())?;
     Ok(config)
+}
+
+/// Adds the block's name to a complaint of its configuration.
+pub(super) fn checked<T>(
+    block: &'static str,
+    result: Result<T, ConfigError>,
+) -> Result<T, SettingsError> {
+    result.map_err(|error| SettingsError::OutOfRange { block, error })
 }

@@ -1,0 +1,57 @@
+use clap::Args;
+use serde_json::json;
+
+use super::output;
+use sluice::tools::{self, Tool};
+
+/// Shows which outside tools are there, and the command that installs what is missing
+#[derive(Args)]
+pub struct Doctor {
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Doctor {
+    /// A missing tool is no failure here: without any of them `sim` and `emit` still work.
+    pub fn run(self) -> anyhow::Result<()> {
+        let found: Vec<_> = tools::ALL
+            .iter()
+            .map(|tool| (tool, tool.find(), tool.version()))
+            .collect();
+        let missing: Vec<Tool> = found
+            .iter()
+            .filter(|(_, path, _)| path.is_none())
+            .map(|(tool, ..)| **tool)
+            .collect();
+        let install = (!missing.is_empty()).then(|| tools::install_command(&missing));
+        if self.json {
+            let tools: Vec<_> = found
+                .iter()
+                .map(|(tool, path, version)| {
+                    json!({
+                        "name": tool.command,
+                        "path": path,
+                        "version": version,
+                        "package": tool.package,
+                        "purpose": tool.purpose,
+                    })
+                })
+                .collect();
+            return output::print_json(&json!({ "tools": tools, "install": install }));
+        }
+        let rows = found.iter().map(|(tool, path, version)| {
+            let state = match (path, version) {
+                (None, _) => "missing".into(),
+                (Some(path), None) => format!("{} does not tell its version", path.display()),
+                (Some(_), Some(version)) => version.clone(),
+            };
+            vec![tool.command.to_owned(), state, tool.purpose.to_owned()]
+        });
+        let mut text = output::table(&["tool", "version", "needed for"], rows);
+        if let Some(install) = install {
+            text += &format!("\nTo install what is missing:\n  {install}\n");
+        }
+        output::print(&text)
+    }
+}

@@ -1,0 +1,100 @@
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+use serde_json::json;
+use sluice_hdl::verilog::ResetStyle;
+
+use super::options::{BlockArgs, SettingsArgs};
+use super::output::{self, Draft};
+use sluice::package::{self, Files};
+
+/// Writes a block as Verilog, with file list, description (JSON), constraints, FuseSoC core and
+/// Bender manifest
+#[derive(Args)]
+pub struct Emit {
+    /// Name of the block, as `sluice list` shows it
+    #[arg(required_unless_present = "all")]
+    block: Option<String>,
+    #[command(flatten)]
+    settings: SettingsArgs,
+    /// Every preset of every block
+    #[arg(long, conflicts_with_all = ["block", "preset", "config", "set"])]
+    all: bool,
+    /// Folder that gets a folder for each block
+    #[arg(long, value_name = "DIR")]
+    out: PathBuf,
+    /// Reset of all modules
+    #[arg(long, value_enum, default_value_t = Reset::SyncHigh)]
+    reset: Reset,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// How the reset port looks and acts.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+enum Reset {
+    /// `rst`, synchronous, active high
+    SyncHigh,
+    /// `rst_n`, synchronous, active low
+    SyncLow,
+    /// `rst_n`, asynchronous, active low
+    AsyncLow,
+}
+
+impl From<Reset> for ResetStyle {
+    fn from(reset: Reset) -> Self {
+        match reset {
+            Reset::SyncHigh => ResetStyle::SyncHigh,
+            Reset::SyncLow => ResetStyle::SyncLow,
+            Reset::AsyncLow => ResetStyle::AsyncLow,
+        }
+    }
+}
+
+impl Emit {
+    pub fn run(self) -> anyhow::Result<()> {
+        let files = match self.block {
+            None => package::all(self.reset.into())?,
+            Some(block) => {
+                let settings = self.settings;
+                let instance = BlockArgs { block, settings }.instance()?;
+                package::folder(&[instance], self.reset.into())?
+            }
+        };
+        write(&self.out, &files)?;
+        let paths = files
+            .keys()
+            .map(|name| self.out.join(name).display().to_string());
+        if self.json {
+            return output::print_json(&json!({ "files": paths.collect::<Vec<_>>() }));
+        }
+        output::print(&paths.fold(String::new(), |text, path| text + &path + "\n"))
+    }
+}
+
+/// Writes all files beside their names first, then renames them, so that a failure on the way leaves
+/// what was there before.
+fn write(out: &Path, files: &Files) -> anyhow::Result<()> {
+    let mut drafts = Vec::new();
+    for (name, text) in files {
+        let path = out.join(name);
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        }
+        let draft = Draft::new(&path)?;
+        let mut file = draft.open()?;
+        file.write_all(text.as_bytes())
+            .and_then(|()| file.flush())
+            .with_context(|| format!("cannot write {}", path.display()))?;
+        drafts.push(draft);
+    }
+    if drafts.is_empty() {
+        bail!("there is nothing to write");
+    }
+    drafts.into_iter().try_for_each(Draft::finish)
+}

@@ -1,0 +1,170 @@
+//! What leaves the program: text, tables, JSON, whole files.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use comfy_table::{ContentArrangement, presets};
+use indicatif::{ProgressBar, ProgressStyle};
+use tempfile::{NamedTempFile, TempPath};
+
+/// Writes to standard output. A reader that has gone away is no failure: the exit status still tells.
+pub fn print(text: &str) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(error).context("cannot write to standard output")
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Writes JSON to standard output.
+pub fn print_json(value: &serde_json::Value) -> anyhow::Result<()> {
+    print(&format!("{value:#}\n"))
+}
+
+/// Writes an error to standard error, causes on the same line.
+pub fn complain(error: &anyhow::Error) -> io::Result<()> {
+    writeln!(io::stderr(), "error: {error:#}")
+}
+
+/// A table: with lines on a terminal, plain columns in a pipe.
+pub fn table(header: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let mut table = comfy_table::Table::new();
+    if io::stdout().is_terminal() {
+        table.load_style(presets::UTF8_FULL_CONDENSED);
+        table.set_content_arrangement(ContentArrangement::Dynamic);
+    } else {
+        table.load_style(presets::NOTHING);
+    }
+    if !header.is_empty() {
+        table.set_header(header.to_vec());
+    }
+    for row in rows {
+        table.add_row(row);
+    }
+    // The right edge of a plain table is padding.
+    let mut text = String::new();
+    for line in table.to_string().lines() {
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+/// Names with their values, one a line.
+pub fn pairs(rows: impl IntoIterator<Item = (impl Into<String>, String)>) -> String {
+    table(
+        &[],
+        rows.into_iter()
+            .map(|(name, value)| vec![name.into(), value]),
+    )
+}
+
+/// A number with its thousands parted.
+pub fn grouped(value: u64) -> String {
+    let digits = value.to_string();
+    let mut text = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Rounded rate of `count` in `seconds`.
+pub fn rate(count: u64, seconds: f64) -> u64 {
+    if seconds > 0.0 {
+        (count as f64 / seconds) as u64
+    } else {
+        0
+    }
+}
+
+/// A progress bar on a terminal, nothing elsewhere.
+pub fn progress(length: u64, what: &'static str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(length).with_message(what);
+    if let Ok(style) =
+        ProgressStyle::with_template("{msg} {wide_bar} {human_pos}/{human_len} {eta}")
+    {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// A place to write a file, which appears under its name only when it is complete.
+pub struct Draft {
+    path: PathBuf,
+    /// Beside the file, to be renamed; none for what cannot be renamed over, a device or a pipe.
+    temp: Option<TempPath>,
+}
+
+impl Draft {
+    /// Prepares to write `path`.
+    pub fn new(path: &Path) -> anyhow::Result<Self> {
+        let special = fs::metadata(path).is_ok_and(|data| !data.is_file() && !data.is_dir());
+        let temp = || match special {
+            true => Ok(None),
+            false if path.is_dir() => Err(io::Error::other("it is a folder")),
+            // The name of the draft says nothing to the user.
+            false => temp_beside(path)
+                .map(|file| Some(file.into_temp_path()))
+                .map_err(|error| error.kind().into()),
+        };
+        let temp = temp().with_context(|| format!("cannot write {}", path.display()))?;
+        let path = path.to_owned();
+        Ok(Draft { path, temp })
+    }
+
+    /// Where to write.
+    pub fn path(&self) -> &Path {
+        self.temp.as_deref().unwrap_or(&self.path)
+    }
+
+    /// Opens the place for writing.
+    pub fn open(&self) -> anyhow::Result<BufWriter<File>> {
+        let file = File::options().write(true).open(self.path());
+        let file = file.with_context(|| format!("cannot write {}", self.path.display()))?;
+        Ok(BufWriter::new(file))
+    }
+
+    /// Gives the file its name.
+    pub fn finish(self) -> anyhow::Result<()> {
+        let Draft { path, temp } = self;
+        let renamed = temp.map_or(Ok(()), |temp| temp.persist(&path));
+        renamed.with_context(|| format!("cannot write {}", path.display()))
+    }
+}
+
+/// A file to be renamed to `path`, with the permissions of any new file.
+fn temp_beside(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty());
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".sluice-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+}
+
+/// Writes a whole file.
+pub fn write_file(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    let draft = Draft::new(path)?;
+    let mut out = draft.open()?;
+    let cannot = || format!("cannot write {}", path.display());
+    write(&mut out).with_context(cannot)?;
+    out.flush().with_context(cannot)?;
+    draft.finish()
+}

@@ -1,0 +1,220 @@
+//! What `emit` writes: the Verilog of a block and what other people's flows want beside it.
+//!
+//! One folder a block. Each configuration in it has its top module with a file list, a description in
+//! JSON, constraints and a FuseSoC core; a Bender manifest names all of them. No text holds a date or
+//! a path of this machine: equal input gives equal bytes.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use serde_json::{Value, json};
+use sluice_hdl::verilog::{self, Header, Options, ResetStyle};
+
+use crate::catalog::{self, Instance};
+use crate::describe;
+
+/// Files by their path below the output folder, `BLOCK/NAME`.
+pub type Files = BTreeMap<String, String>;
+
+/// Why no files could be made.
+#[derive(Debug, thiserror::Error)]
+pub enum PackageError {
+    /// The configuration of a preset is wrong.
+    #[error(transparent)]
+    Settings(#[from] catalog::SettingsError),
+    /// No Verilog can be written.
+    #[error(transparent)]
+    Verilog(#[from] verilog::Error),
+    /// Two configurations give different files of one name.
+    #[error("two configurations give different files of the name {0}")]
+    Clash(String),
+}
+
+/// The files of every preset of every block.
+pub fn all(reset: ResetStyle) -> Result<Files, PackageError> {
+    let mut files = Files::new();
+    for &block in catalog::blocks() {
+        let presets = block.presets().iter();
+        let instances = presets
+            .map(|preset| catalog::from_preset(block, preset.name))
+            .collect::<Result<Vec<_>, _>>()?;
+        files.extend(folder(&instances, reset)?);
+    }
+    Ok(files)
+}
+
+/// The folder of one block in these configurations.
+pub fn folder(instances: &[Box<dyn Instance>], reset: ResetStyle) -> Result<Files, PackageError> {
+    let mut files = Files::new();
+    let mut sources = Vec::new();
+    for instance in instances {
+        let instance = instance.as_ref();
+        let block = instance.block();
+        let modules = verilog::emit(instance.definition(), &options(instance, reset))?;
+        let names: Vec<String> = modules.iter().map(|file| file.name.clone()).collect();
+        let top = instance.definition().name();
+        let beside = [
+            (format!("{top}.f"), file_list(&names)),
+            (format!("{top}.json"), description(instance, reset, &names)),
+            (format!("{top}.sdc"), constraints(instance, reset)),
+            (format!("{top}.core"), core(instance, &names)),
+        ];
+        let modules = modules.into_iter().map(|file| (file.name, file.text));
+        for (name, text) in modules.chain(beside) {
+            let path = format!("{block}/{name}");
+            if files.get(&path).is_some_and(|other| *other != text) {
+                return Err(PackageError::Clash(path));
+            }
+            files.insert(path, text);
+        }
+        sources.extend(
+            names
+                .into_iter()
+                .filter(|name| !sources.contains(name))
+                .collect::<Vec<_>>(),
+        );
+    }
+    if let Some(first) = instances.first() {
+        let block = first.block();
+        files.insert(format!("{block}/Bender.yml"), bender(block, &sources));
+    }
+    Ok(files)
+}
+
+/// How the Verilog of an instance is written.
+pub fn options(instance: &dyn Instance, reset: ResetStyle) -> Options {
+    let header = Header {
+        block: instance.block().to_owned(),
+        configuration: instance.config().to_string(),
+        latency: format!(
+            "{}; {}",
+            describe::cycles(instance.latency()),
+            instance.throughput()
+        ),
+        ..Header::default()
+    };
+    Options { reset, header }
+}
+
+/// Children first, the top module last, as a `-f` file for any tool that is run in this folder.
+fn file_list(names: &[String]) -> String {
+    names
+        .iter()
+        .fold(String::new(), |list, name| list + name + "\n")
+}
+
+fn description(instance: &dyn Instance, reset: ResetStyle, names: &[String]) -> String {
+    let mut value = describe::description(instance);
+    for port in value["ports"].as_array_mut().into_iter().flatten() {
+        if port["name"] == "rst" {
+            port["name"] = json!(reset.port());
+        }
+    }
+    value["reset"] = Value::from(reset_name(reset));
+    value["files"] = json!(names);
+    format!("{value:#}\n")
+}
+
+/// The name of a reset style on the command line.
+pub fn reset_name(reset: ResetStyle) -> &'static str {
+    match reset {
+        ResetStyle::SyncHigh => "sync-high",
+        ResetStyle::SyncLow => "sync-low",
+        ResetStyle::AsyncLow => "async-low",
+    }
+}
+
+fn constraints(instance: &dyn Instance, reset: ResetStyle) -> String {
+    let mut text = format!(
+        "# {}: constraints to start from. Times in ns: set the period and what the surroundings take.\n\
+         set period 1.0\n\
+         set outside [expr {{0.2 * $period}}]\n\
+         create_clock -name clk -period $period [get_ports clk]\n\
+         set_clock_uncertainty [expr {{0.05 * $period}}] [get_clocks clk]\n",
+        instance.definition().name()
+    );
+    if reset == ResetStyle::AsyncLow {
+        let _ = writeln!(
+            text,
+            "# Its release must be synchronous to clk.\nset_false_path -from [get_ports {}]",
+            reset.port()
+        );
+    }
+    for port in describe::ports(instance) {
+        let (command, name) = match (port.direction, port.name.as_str()) {
+            (_, "clk") => continue,
+            (_, "rst") if reset == ResetStyle::AsyncLow => continue,
+            (_, "rst") => ("set_input_delay", reset.port()),
+            ("input", name) => ("set_input_delay", name),
+            (_, name) => ("set_output_delay", name),
+        };
+        let wide = port.width * port.count.unwrap_or(1) > 1;
+        let bits = if wide {
+            format!("{{{name}[*]}}")
+        } else {
+            name.to_owned()
+        };
+        let _ = writeln!(text, "{command} $outside -clock clk [get_ports {bits}]");
+    }
+    text
+}
+
+fn core(instance: &dyn Instance, names: &[String]) -> String {
+    let top = instance.definition().name();
+    let files = names
+        .iter()
+        .fold(String::new(), |list, name| list + "      - " + name + "\n");
+    format!(
+        "CAPI=2:\n\
+         name: \"sluice:{block}:{top}:{version}\"\n\
+         description: \"{block}, module {top}\"\n\
+         filesets:\n  rtl:\n    files:\n{files}    file_type: verilogSource-2005\n\
+         targets:\n  default:\n    filesets: [rtl]\n    toplevel: {top}\n  \
+         lint:\n    default_tool: verilator\n    filesets: [rtl]\n    toplevel: {top}\n    \
+         tools:\n      verilator:\n        mode: lint-only\n        verilator_options: [\"-Wall\"]\n",
+        block = instance.block(),
+        version = env!("CARGO_PKG_VERSION"),
+    )
+}
+
+fn bender(block: &str, sources: &[String]) -> String {
+    let files = sources
+        .iter()
+        .fold(String::new(), |list, name| list + "  - " + name + "\n");
+    let package = block.replace('-', "_");
+    format!(
+        "# Untested: written after Bender's manual, not parsed by Bender.\n\
+         package:\n  name: sluice_{package}\n\
+         sources:\n{files}"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_preset_is_there_in_every_reset_style() {
+        for reset in [
+            ResetStyle::SyncHigh,
+            ResetStyle::SyncLow,
+            ResetStyle::AsyncLow,
+        ] {
+            let files = all(reset).unwrap();
+            assert_eq!(files, all(reset).unwrap(), "equal input gives equal bytes");
+            for &block in catalog::blocks() {
+                for preset in block.presets() {
+                    let instance = catalog::from_preset(block, preset.name).unwrap();
+                    let top = instance.definition().name();
+                    for end in ["v", "f", "json", "sdc", "core"] {
+                        assert!(files.contains_key(&format!("{}/{top}.{end}", block.name())));
+                    }
+                    let json: Value =
+                        serde_json::from_str(&files[&format!("{}/{top}.json", block.name())])
+                            .unwrap();
+                    assert_eq!(json["ports"][1]["name"], reset.port());
+                }
+            }
+        }
+    }
+}
