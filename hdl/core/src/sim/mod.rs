@@ -4,9 +4,19 @@
 //! vector program made from that ([`program`]) runs in an interpreter or as machine code; the
 //! reference engine walks the definition itself, slowly and independently of all that.
 
+mod banks;
+mod flat;
 mod initial;
+mod interpreter;
+mod jit;
+mod layout;
+mod legalize;
+mod machine;
+mod program;
 mod reference;
+mod typed;
 mod wave;
+mod word;
 
 use crate::ir::{Definition, Port};
 use std::path::{Path, PathBuf};
@@ -87,6 +97,8 @@ pub struct Frame(FrameData);
 enum FrameData {
     /// For each seed: reset, words.
     Words(Vec<(bool, Vec<u64>)>),
+    /// The start of each bank.
+    Banks(banks::Banks),
 }
 
 /// A module in simulation.
@@ -148,6 +160,6 @@ pub fn compile(definition: &Definition, options: &Options) -> Result<Box<dyn Sim
     }
     match options.engine {
         Engine::Reference => Ok(Box::new(reference::Reference::new(definition, options))),
-        _ => todo!(),
+        _ => Ok(Box::new(machine::Machine::new(definition, options)?)),
     }
 }

@@ -1,0 +1,412 @@
+//! The vector program, interpreted in blocks that the compiler turns into vector code.
+
+use super::banks::{Banks, Word, for_type};
+use super::program::*;
+use super::typed::Type;
+use super::word::Kind;
+use std::array;
+
+const N: usize = BLOCK as usize;
+
+/// Below this many elements a loop over elements beats blocks.
+const FEW: u32 = 4;
+
+/// Runs all instructions once.
+pub fn run(program: &Program, banks: &mut Banks) {
+    #[cfg(target_arch = "x86_64")]
+    if std::is_x86_feature_detected!("avx2") {
+        // SAFETY: the processor has the features that the function is compiled for. Blocks of 64-bit
+        // elements run twice as fast with them.
+        unsafe { run_avx2(program, banks) };
+        return;
+    }
+    run_any(program, banks);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
+fn run_avx2(program: &Program, banks: &mut Banks) {
+    run_any(program, banks);
+}
+
+#[inline(always)]
+fn run_any(program: &Program, banks: &mut Banks) {
+    for instr in &program.instrs {
+        step(program, banks, instr);
+    }
+}
+
+#[inline(always)]
+fn step(program: &Program, banks: &mut Banks, instr: &Instr) {
+    match instr {
+        Instr::Map {
+            kind,
+            ty,
+            n,
+            dest,
+            a,
+            b,
+            immediate,
+            mask,
+        } => {
+            for_type!(*ty, T => map::<T>(banks, *kind, *n, [*dest, *a, *b], *immediate, *mask));
+        }
+        Instr::Compare {
+            kind,
+            ty,
+            n,
+            dest,
+            a,
+            b,
+        } => {
+            let less = *kind == Kind::Lt;
+            for_type!(*ty, T => if less {
+                zip2::<T, T, u8>(banks, *n, [*dest, *a, *b], |a, b| u8::from(a < b));
+            } else {
+                zip2::<T, T, u8>(banks, *n, [*dest, *a, *b], |a, b| u8::from(a == b));
+            });
+        }
+        Instr::Mux {
+            ty,
+            n,
+            dest,
+            select,
+            a,
+            b,
+        } => {
+            for_type!(*ty, T => mux::<T>(banks, *n, *dest, *select, *a, *b));
+        }
+        Instr::Slice {
+            from,
+            to,
+            n,
+            dest,
+            a,
+            shift,
+            mask,
+        } => {
+            for_type!(*from, A => for_type!(*to, D => {
+                let (shift, mask) = (*shift, D::cut(*mask));
+                zip1::<A, D>(banks, *n, [*dest, *a], |a| (a >> shift) as D & mask);
+            }));
+        }
+        Instr::Read {
+            memory,
+            n,
+            dest,
+            address,
+        } => {
+            let memory = &program.memories[*memory as usize];
+            for_type!(memory.ty, T => read::<T>(banks, memory, program.seeds, *n, *dest, *address));
+        }
+        Instr::Pack { to, n, dest, bits } => {
+            let value = pack(&u8::bank(banks)[*bits as usize..][..*n as usize]);
+            banks.set(*to, *dest, value);
+        }
+        Instr::PackRows { to, dest, bits } => {
+            for_type!(*to, T => pack_rows::<T>(banks, program.seeds, *dest, bits));
+        }
+        Instr::Unpack {
+            from,
+            n,
+            dest,
+            a,
+            shift,
+        } => {
+            let value = banks.get(*from, *a) >> shift;
+            let row = &mut u8::bank_mut(banks)[*dest as usize..][..*n as usize];
+            for (i, bit) in row.iter_mut().enumerate() {
+                *bit = (value >> i) as u8 & 1;
+            }
+        }
+        Instr::Move { ty, pieces } => {
+            for_type!(*ty, T => pieces.iter().for_each(|p| move_piece::<T>(banks, p)));
+        }
+    }
+}
+
+/// The block of a bank that starts at `at`.
+#[inline(always)]
+fn block<T: Word>(banks: &Banks, at: At) -> [T; N] {
+    let bank = &T::bank(banks)[at as usize..][..N];
+    array::from_fn(|i| bank[i])
+}
+
+#[inline(always)]
+fn store<T: Word>(banks: &mut Banks, at: At, block: [T; N]) {
+    T::bank_mut(banks)[at as usize..][..N].copy_from_slice(&block);
+}
+
+/// `dest[i] = f(a[i])`.
+#[inline(always)]
+fn zip1<A: Word, D: Word>(banks: &mut Banks, n: u32, [dest, a]: [At; 2], f: impl Fn(A) -> D) {
+    if n < FEW {
+        for i in 0..n {
+            let x = A::bank(banks)[(a + i) as usize];
+            D::bank_mut(banks)[(dest + i) as usize] = f(x);
+        }
+        return;
+    }
+    for i in (0..n).step_by(N) {
+        let x = block::<A>(banks, a + i);
+        store(banks, dest + i, array::from_fn(|k| f(x[k])));
+    }
+}
+
+/// `dest[i] = f(a[i], b[i])`.
+#[inline(always)]
+fn zip2<A: Word, B: Word, D: Word>(
+    banks: &mut Banks,
+    n: u32,
+    [dest, a, b]: [At; 3],
+    f: impl Fn(A, B) -> D,
+) {
+    if n < FEW {
+        for i in 0..n {
+            let (x, y) = (
+                A::bank(banks)[(a + i) as usize],
+                B::bank(banks)[(b + i) as usize],
+            );
+            D::bank_mut(banks)[(dest + i) as usize] = f(x, y);
+        }
+        return;
+    }
+    for i in (0..n).step_by(N) {
+        let (x, y) = (block::<A>(banks, a + i), block::<B>(banks, b + i));
+        store(banks, dest + i, array::from_fn(|k| f(x[k], y[k])));
+    }
+}
+
+/// Operations whose result and operands have one type.
+#[inline(always)]
+fn map<T: Word + Integer>(
+    banks: &mut Banks,
+    kind: Kind,
+    n: u32,
+    at: [At; 3],
+    immediate: u32,
+    mask: u64,
+) {
+    let m = T::cut(mask);
+    match kind {
+        Kind::Not => zip1::<T, T>(banks, n, [at[0], at[1]], |a| a.not().and(m)),
+        Kind::And => zip2::<T, T, T>(banks, n, at, |a, b| a.and(b)),
+        Kind::Or => zip2::<T, T, T>(banks, n, at, |a, b| a.or(b)),
+        Kind::Xor => zip2::<T, T, T>(banks, n, at, |a, b| a.xor(b)),
+        Kind::Add => zip2::<T, T, T>(banks, n, at, |a, b| a.add(b).and(m)),
+        Kind::Sub => zip2::<T, T, T>(banks, n, at, |a, b| a.sub(b).and(m)),
+        Kind::Mul => zip2::<T, T, T>(banks, n, at, |a, b| a.mul(b).and(m)),
+        Kind::Insert => zip2::<T, T, T>(banks, n, at, |a, b| a.shl(immediate).or(b).and(m)),
+        Kind::Shl => zip2::<T, T, T>(banks, n, at, |a, b| a.shl(b.extend() as u32).and(m)),
+        Kind::Shr => zip2::<T, T, T>(banks, n, at, |a, b| a.shr(b.extend() as u32)),
+        _ => unreachable!("{kind:?} has an instruction of its own"),
+    }
+}
+
+/// Wrapping arithmetic; shifts by the size or more give 0.
+trait Integer: Copy {
+    fn not(self) -> Self;
+    fn and(self, other: Self) -> Self;
+    fn or(self, other: Self) -> Self;
+    fn xor(self, other: Self) -> Self;
+    fn add(self, other: Self) -> Self;
+    fn sub(self, other: Self) -> Self;
+    fn mul(self, other: Self) -> Self;
+    fn shl(self, n: u32) -> Self;
+    fn shr(self, n: u32) -> Self;
+}
+
+macro_rules! integer {
+    ($($type:ty)*) => {$(
+        impl Integer for $type {
+            #[inline(always)]
+            fn not(self) -> Self {
+                !self
+            }
+            #[inline(always)]
+            fn and(self, other: Self) -> Self {
+                self & other
+            }
+            #[inline(always)]
+            fn or(self, other: Self) -> Self {
+                self | other
+            }
+            #[inline(always)]
+            fn xor(self, other: Self) -> Self {
+                self ^ other
+            }
+            #[inline(always)]
+            fn add(self, other: Self) -> Self {
+                self.wrapping_add(other)
+            }
+            #[inline(always)]
+            fn sub(self, other: Self) -> Self {
+                self.wrapping_sub(other)
+            }
+            #[inline(always)]
+            fn mul(self, other: Self) -> Self {
+                self.wrapping_mul(other)
+            }
+            #[inline(always)]
+            fn shl(self, n: u32) -> Self {
+                self.checked_shl(n).unwrap_or(0)
+            }
+            #[inline(always)]
+            fn shr(self, n: u32) -> Self {
+                self.checked_shr(n).unwrap_or(0)
+            }
+        }
+    )*};
+}
+
+integer!(u8 u16 u32 u64);
+
+#[inline(always)]
+fn mux<T: Word>(banks: &mut Banks, n: u32, dest: At, select: At, a: At, b: At) {
+    if n < FEW {
+        for i in 0..n {
+            let from = if u8::bank(banks)[(select + i) as usize] != 0 {
+                a
+            } else {
+                b
+            };
+            let value = T::bank(banks)[(from + i) as usize];
+            T::bank_mut(banks)[(dest + i) as usize] = value;
+        }
+        return;
+    }
+    for i in (0..n).step_by(N) {
+        let s = block::<u8>(banks, select + i);
+        let (x, y) = (block::<T>(banks, a + i), block::<T>(banks, b + i));
+        store(
+            banks,
+            dest + i,
+            array::from_fn(|k| if s[k] != 0 { x[k] } else { y[k] }),
+        );
+    }
+}
+
+/// Where the entry at `address` of a memory lies for `seed`; the entry at the depth is always zero.
+#[inline(always)]
+pub fn entry(memory: &MemoryPlace, seeds: u32, seed: u32, address: u32) -> At {
+    let address = address.min(memory.depth);
+    if memory.shared {
+        memory.base + address
+    } else {
+        memory.base + address * seeds + seed
+    }
+}
+
+#[inline(always)]
+fn read<T: Word>(
+    banks: &mut Banks,
+    memory: &MemoryPlace,
+    seeds: u32,
+    n: u32,
+    dest: At,
+    address: At,
+) {
+    for i in 0..n {
+        let seed = if seeds == 1 { 0 } else { i % seeds };
+        let at = entry(
+            memory,
+            seeds,
+            seed,
+            u32::bank(banks)[(address + i) as usize],
+        );
+        let value = T::bank(banks)[at as usize];
+        T::bank_mut(banks)[(dest + i) as usize] = value;
+    }
+}
+
+/// Bits, each in a byte that is 0 or 1, side by side.
+#[inline(always)]
+fn pack(bits: &[u8]) -> u64 {
+    let mut value = 0;
+    for (i, eight) in bits.chunks(8).enumerate() {
+        let mut bytes = [0; 8];
+        bytes[..eight.len()].copy_from_slice(eight);
+        // Byte k of the factor's product brings bit k to the top byte.
+        let top = u64::from_le_bytes(bytes).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+        value |= top << (8 * i);
+    }
+    value
+}
+
+/// The same for rows of seeds: eight bits at a time within bytes, then bytes within the result.
+#[inline(always)]
+fn pack_rows<T: Word + Integer>(banks: &mut Banks, seeds: u32, dest: At, bits: &[At]) {
+    for i in (0..seeds).step_by(N) {
+        let mut value = [T::default(); N];
+        for (k, eight) in bits.chunks(8).enumerate() {
+            let mut byte = [0u8; N];
+            for (j, row) in eight.iter().enumerate() {
+                let bit = block::<u8>(banks, row + i);
+                byte = array::from_fn(|e| byte[e] | bit[e] << j);
+            }
+            let shift = 8 * k as u32;
+            value = array::from_fn(|e| value[e].or(T::cut(byte[e].into()).shl(shift)));
+        }
+        store(banks, dest + i, value);
+    }
+}
+
+#[inline(always)]
+fn move_piece<T: Word>(banks: &mut Banks, piece: &Piece) {
+    let bank = T::bank_mut(banks);
+    let (dest, source, n) = (
+        piece.dest as usize,
+        piece.source as usize,
+        piece.count as usize,
+    );
+    if piece.splat {
+        let value = bank[source];
+        bank[dest..dest + n].fill(value);
+    } else if n == 1 {
+        bank[dest] = bank[source];
+    } else {
+        bank.copy_within(source..source + n, dest);
+    }
+}
+
+/// Takes the edge: memory writes and resets, then registers.
+pub fn edge(program: &Program, banks: &mut Banks) {
+    for w in &program.writes {
+        let memory = &program.memories[w.memory as usize];
+        for seed in 0..program.seeds {
+            let address = banks.get(Type::U32, w.address + seed) as u32;
+            if banks.get(Type::U8, w.enable + seed) != 0 && address < memory.depth {
+                let data = banks.get(memory.ty, w.data + seed);
+                banks.set(memory.ty, entry(memory, program.seeds, seed, address), data);
+            }
+        }
+    }
+    reset_memories(program, banks);
+    for c in &program.commits {
+        let piece = Piece {
+            dest: c.registers,
+            source: c.next,
+            count: c.count,
+            splat: false,
+        };
+        for_type!(c.ty, T => move_piece::<T>(banks, &piece));
+    }
+}
+
+/// Loads the reset content of memories in the seeds that are in reset.
+pub fn reset_memories(program: &Program, banks: &mut Banks) {
+    for memory in &program.memories {
+        let Some(values) = &memory.reset else {
+            continue;
+        };
+        for seed in 0..program.seeds {
+            if banks.at(program.reset, seed) == 0 {
+                continue;
+            }
+            for (address, value) in values.iter().enumerate() {
+                let at = entry(memory, program.seeds, seed, address as u32);
+                banks.set(memory.ty, at, *value);
+            }
+        }
+    }
+}

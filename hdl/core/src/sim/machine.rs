@@ -1,0 +1,272 @@
+//! A running vector program: the simulator behind the interpreter and the machine code.
+
+use super::banks::Banks;
+use super::flat::Flat;
+use super::interpreter;
+use super::jit::Code;
+use super::layout::lay_out;
+use super::legalize::flatten;
+use super::program::{Place, Program};
+use super::reference::{MOST_VIOLATIONS, words_of_ports};
+use super::typed::Type;
+use super::wave::{Wave, signals};
+use super::word::mask;
+use super::{Engine, Error, Frame, FrameData, Options, Simulator, Violation};
+use crate::bits::{Bits, words_of};
+use crate::ir::{Definition, Port, PropertyKind};
+use std::path::Path;
+
+/// A simulator on a vector program.
+pub struct Machine {
+    definition: Definition,
+    program: Program,
+    banks: Banks,
+    code: Option<Code>,
+    input_masks: Vec<u64>,
+    properties: Vec<Property>,
+    probe_widths: Vec<u32>,
+    traced: bool,
+    cycle: u64,
+    violations: Vec<Violation>,
+    wave: Option<Wave>,
+}
+
+struct Property {
+    kind: PropertyKind,
+    path: String,
+    seen: u64,
+}
+
+impl Machine {
+    /// Flattens, lays out and, for the JIT, compiles a definition.
+    pub fn new(definition: &Definition, options: &Options) -> Result<Machine, Error> {
+        let mut flat = flatten(definition);
+        flat.keep_live(options.properties, options.trace);
+        let seeds = options.seeds as u32;
+        let program = lay_out(&flat, seeds);
+        let mut banks = Banks::new(&program);
+        for seed in 0..seeds {
+            initial_state(&flat, &program, &mut banks, seed, options.state_seed);
+        }
+        let code = match options.engine {
+            Engine::Jit => Some(Code::new(&program)?),
+            _ => None,
+        };
+        let properties = flat.properties.iter().map(|(kind, path, _)| Property {
+            kind: *kind,
+            path: path.clone(),
+            seen: 0,
+        });
+        Ok(Machine {
+            properties: properties.collect(),
+            probe_widths: flat.probes.iter().map(|p| p.1).collect(),
+            input_masks: input_masks(&definition.inputs),
+            definition: definition.clone(),
+            program,
+            banks,
+            code,
+            traced: options.trace,
+            cycle: 0,
+            violations: vec![],
+            wave: None,
+        })
+    }
+
+    fn check_properties(&mut self) {
+        for seed in 0..self.program.seeds {
+            if self.banks.at(self.program.reset, seed) != 0 {
+                continue;
+            }
+            for (property, place) in self.properties.iter_mut().zip(&self.program.properties) {
+                let on = self.banks.at(*place, seed) != 0;
+                match property.kind {
+                    PropertyKind::Cover => property.seen += u64::from(on),
+                    _ if !on && self.violations.len() < MOST_VIOLATIONS => {
+                        self.violations.push(Violation {
+                            cycle: self.cycle,
+                            seed: seed as usize,
+                            property: property.path.clone(),
+                        });
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn record(&mut self) {
+        let Some(wave) = &mut self.wave else {
+            return;
+        };
+        let probes = self.program.probes.iter().zip(&self.probe_widths);
+        let value = |(words, width): (&Vec<Place>, &u32)| {
+            let words: Vec<u64> = words.iter().map(|p| self.banks.at(*p, 0)).collect();
+            Bits::from_words(*width, &words)
+        };
+        wave.record(&probes.map(value).collect::<Vec<Bits>>());
+    }
+
+    fn seed(&self, seed: usize) -> u32 {
+        assert!(seed < self.program.seeds as usize, "no seed {seed}");
+        seed as u32
+    }
+}
+
+/// The bits that each word of the inputs may have set.
+fn input_masks(ports: &[Port]) -> Vec<u64> {
+    let words = |port: &Port| {
+        let parts = (0..words_of(port.width) as u32).map(|p| mask((port.width - 64 * p).min(64)));
+        parts.collect::<Vec<u64>>().repeat(port.elements() as usize)
+    };
+    ports.iter().flat_map(words).collect()
+}
+
+/// Random state before the first reset; seed k of many has the state of a single run from `state_seed` + k.
+fn initial_state(flat: &Flat, program: &Program, banks: &mut Banks, seed: u32, state_seed: u64) {
+    let state_seed = state_seed.wrapping_add(u64::from(seed));
+    for (register, place) in flat.registers.iter().zip(&program.registers) {
+        banks.set(
+            place.ty,
+            place.at + seed,
+            flat.initial_register(register, state_seed),
+        );
+    }
+    for (memory, place) in flat.memories.iter().zip(&program.memories) {
+        for (address, value) in flat
+            .initial_memory(memory, state_seed)
+            .into_iter()
+            .enumerate()
+        {
+            let at = interpreter::entry(place, program.seeds, seed, address as u32);
+            banks.set(place.ty, at, value);
+        }
+    }
+}
+
+impl Simulator for Machine {
+    fn input_ports(&self) -> &[Port] {
+        &self.definition.inputs
+    }
+
+    fn output_ports(&self) -> &[Port] {
+        &self.definition.outputs
+    }
+
+    fn seeds(&self) -> usize {
+        self.program.seeds as usize
+    }
+
+    fn load(&mut self, seed: usize, words: &[u64]) {
+        let seed = self.seed(seed);
+        assert_eq!(
+            words.len(),
+            self.input_masks.len(),
+            "words of the input ports"
+        );
+        for ((place, mask), word) in self.program.inputs.iter().zip(&self.input_masks).zip(words) {
+            self.banks.set(place.ty, place.at + seed, word & mask);
+        }
+    }
+
+    fn set_reset(&mut self, seed: usize, active: bool) {
+        let at = self.program.reset.at + self.seed(seed);
+        self.banks.set(Type::U8, at, active.into());
+    }
+
+    fn frame(&self, rows: &[(bool, &[u64])]) -> Frame {
+        assert_eq!(rows.len(), self.seeds(), "one row for each seed");
+        let mut banks = self.banks.prefix(self.program.input_sizes);
+        for (seed, (reset, words)) in rows.iter().enumerate() {
+            assert_eq!(
+                words.len(),
+                self.input_masks.len(),
+                "words of the input ports"
+            );
+            let masked = words.iter().zip(&self.input_masks).map(|(w, m)| w & m);
+            let values = self.program.inputs.iter().zip(masked);
+            for (place, value) in values.chain([(&self.program.reset, u64::from(*reset))]) {
+                banks.set(place.ty, place.at + seed as u32, value);
+            }
+        }
+        Frame(FrameData::Banks(banks))
+    }
+
+    fn load_frame(&mut self, frame: &Frame) {
+        let FrameData::Banks(banks) = &frame.0 else {
+            panic!("a frame of another simulator");
+        };
+        self.banks.load_prefix(banks);
+    }
+
+    fn step(&mut self) {
+        match &self.code {
+            Some(code) => code.run(&mut self.banks),
+            None => interpreter::run(&self.program, &mut self.banks),
+        }
+        if !self.properties.is_empty() {
+            self.check_properties();
+        }
+        self.record();
+        interpreter::edge(&self.program, &mut self.banks);
+        self.cycle += 1;
+    }
+
+    fn outputs(&self, seed: usize, words: &mut [u64]) {
+        let seed = self.seed(seed);
+        assert_eq!(
+            words.len(),
+            self.program.outputs.len(),
+            "words of the output ports"
+        );
+        for (word, place) in words.iter_mut().zip(&self.program.outputs) {
+            *word = self.banks.at(*place, seed);
+        }
+    }
+
+    fn violations(&self) -> &[Violation] {
+        &self.violations
+    }
+
+    fn covered(&self) -> Vec<(String, u64)> {
+        let covers = self
+            .properties
+            .iter()
+            .filter(|p| p.kind == PropertyKind::Cover);
+        let mut covers: Vec<_> = covers.map(|p| (p.path.clone(), p.seen)).collect();
+        covers.sort();
+        covers
+    }
+
+    fn trace_to(&mut self, vcd: &Path) -> Result<(), Error> {
+        if !self.traced {
+            return Err(Error::NotTraced);
+        }
+        let name = &self.definition.name;
+        self.wave = Some(Wave::new(vcd, name, &signals(&self.definition))?);
+        Ok(())
+    }
+
+    fn end_trace(&mut self) -> Result<(), Error> {
+        self.wave.take().map_or(Ok(()), Wave::finish)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::input_masks;
+    use super::words_of_ports;
+    use crate::ir::Port;
+
+    #[test]
+    fn masks_cover_the_words_of_the_ports() {
+        let port = |width, count| Port {
+            name: "p".into(),
+            width,
+            count,
+        };
+        let ports = [port(1, None), port(65, Some(2)), port(64, None)];
+        let masks = input_masks(&ports);
+        assert_eq!(masks, [1, u64::MAX, 1, u64::MAX, 1, u64::MAX]);
+        assert_eq!(masks.len(), words_of_ports(&ports));
+    }
+}
