@@ -21,6 +21,8 @@ mod eval;
 pub mod ir;
 pub mod names;
 pub mod sim;
+#[doc(hidden)]
+pub mod testing;
 mod transparent;
 pub mod verilog;
 

@@ -135,10 +135,8 @@ fn constants(d: &Definition) -> Vec<Option<Bits>> {
             .iter()
             .map(|id| known[*id as usize].as_ref())
             .collect();
-        let value = match (&node.op, values) {
-            (_, Some(values)) => evaluate(&node.op, node.width, &values),
-            (op, None) => one_sided(d, &known, op),
-        };
+        let value = values.and_then(|v| evaluate(&node.op, node.width, &v));
+        let value = value.or_else(|| one_sided(d, &known, &node.op));
         known.push(value);
     }
     known

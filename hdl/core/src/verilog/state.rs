@@ -59,12 +59,20 @@ impl Printer<'_> {
     fn registers_block(&mut self, members: &[usize]) {
         let d = self.d;
         let first = &d.registers()[members[0]];
-        let enable = first.enable.map(|e| self.alone(e));
+        let never = first.enable.is_some_and(|e| self.is_constant(e, false));
+        let enable = first.enable.filter(|e| !self.is_constant(*e, true));
+        let enable = enable.filter(|_| !never).map(|e| self.alone(e));
         let mut next = String::new();
         let indent = " ".repeat(8 + 4 * usize::from(first.reset.is_some() || enable.is_some()));
         for i in members {
             let r = &d.registers()[*i];
-            let value = self.alone(r.next);
+            // A register that never loads still needs a driver.
+            let value = match never {
+                true => self
+                    .nets
+                    .read(self.registers[*i], 0, r.width, Section::Main),
+                false => self.alone(r.next),
+            };
             next.push_str(&format!("{indent}{} <= {value};\n", r.name));
         }
         let stage = first
@@ -84,6 +92,11 @@ impl Printer<'_> {
             }
         };
         self.always(&stage, first.reset.is_some(), &body);
+    }
+
+    fn is_constant(&self, id: NodeId, value: bool) -> bool {
+        let constant = self.live.constant[id as usize].as_ref();
+        constant.is_some_and(|c| c.is_zero() != value)
     }
 
     /// `if (reset) ... else if (enable) ...`
@@ -116,7 +129,12 @@ impl Printer<'_> {
         let d = self.d;
         let memory = &d.memories()[index];
         let MemoryReset::Values(values) = &memory.reset else {
-            let writes = self.writes(index, "        ");
+            let mut writes = self.writes(index, "        ");
+            if writes.is_empty() {
+                // No port can ever write; still the memory needs a driver.
+                let zero = number(index_width(memory.depth), 0);
+                writes = format!("        {0}[{zero}] <= {0}[{zero}];\n", memory.name);
+            }
             return self.always("", false, &writes);
         };
         let width = index_width(memory.depth);
@@ -140,7 +158,8 @@ impl Printer<'_> {
         for w in &d.memories()[index].writes {
             let constant = self.live.constant[w.address as usize].as_ref();
             let depth = u64::from(d.memories()[index].depth);
-            if constant.is_some_and(|a| a.to_u64().is_none_or(|a| a >= depth)) {
+            let beyond = constant.is_some_and(|a| a.to_u64().is_none_or(|a| a >= depth));
+            if beyond || self.is_constant(w.enable, false) {
                 continue;
             }
             let (inside, entry) = self.entry(index as u32, w.address);
