@@ -369,7 +369,7 @@ fn move_piece<T: Word>(banks: &mut Banks, piece: &Piece) {
     }
 }
 
-/// Takes the edge: memory writes and resets, then registers.
+/// Takes the edge: memory writes, then registers. [`reset_memories`] comes after it.
 pub fn edge(program: &Program, banks: &mut Banks) {
     for w in &program.writes {
         let memory = &program.memories[w.memory as usize];
@@ -381,7 +381,6 @@ pub fn edge(program: &Program, banks: &mut Banks) {
             }
         }
     }
-    reset_memories(program, banks);
     for c in &program.commits {
         let piece = Piece {
             dest: c.registers,

@@ -7,7 +7,7 @@ use super::jit::Code;
 use super::layout::lay_out;
 use super::legalize::flatten;
 use super::program::{Place, Program};
-use super::reference::{MOST_VIOLATIONS, words_of_ports};
+use super::reference::MOST_VIOLATIONS;
 use super::typed::Type;
 use super::wave::{Wave, signals};
 use super::word::mask;
@@ -200,14 +200,18 @@ impl Simulator for Machine {
 
     fn step(&mut self) {
         match &self.code {
-            Some(code) => code.run(&mut self.banks),
+            Some(code) => code.settle(&mut self.banks),
             None => interpreter::run(&self.program, &mut self.banks),
         }
         if !self.properties.is_empty() {
             self.check_properties();
         }
         self.record();
-        interpreter::edge(&self.program, &mut self.banks);
+        match &self.code {
+            Some(code) => code.edge(&mut self.banks),
+            None => interpreter::edge(&self.program, &mut self.banks),
+        }
+        interpreter::reset_memories(&self.program, &mut self.banks);
         self.cycle += 1;
     }
 
