@@ -130,7 +130,7 @@ fn pack(flags: impl Iterator<Item = bool>) -> u64 {
         .fold(0, |word, eight| word << 8 | gather(eight))
 }
 
-/// Inputs `len[Q]`, `threshold` or `threshold[Q]`, `ready`; outputs `queue`, `valid`.
+/// Inputs `len[Q]`, `threshold` or `threshold[Q]`, `ready`; outputs `queue_index`, `valid`.
 impl Golden for Selector {
     fn reset(&mut self) {
         Selector::reset(self);

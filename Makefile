@@ -1,0 +1,35 @@
+# The targets that people and CI use. `make help` lists them.
+
+CARGO ?= cargo
+
+.PHONY: help setup demo test check-all bench rtl
+
+help:
+	@echo "make demo       a burst meets a hogged buffer: golden, in-process hardware, Verilator"
+	@echo "make test       all tests (installs the outside tools that are missing, if it can)"
+	@echo "make check-all  formatting, lints, all tests with all tools required, FuseSoC"
+	@echo "make bench      cycles per second of every model"
+	@echo "make rtl        writes rtl-out/ anew"
+	@echo "make setup      installs the outside tools that are missing"
+
+setup:
+	@sh scripts/setup.sh
+
+demo: setup
+	$(CARGO) run --release --quiet --example demo
+
+test: setup
+	$(CARGO) test --workspace
+
+check-all: setup
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	sh scripts/check-fusesoc.sh
+	SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --workspace
+
+bench: setup
+	$(CARGO) bench --workspace
+
+rtl:
+	rm -rf rtl-out
+	$(CARGO) run --release --quiet -- emit --all --out rtl-out >/dev/null
