@@ -1,7 +1,8 @@
 //! Which nodes are printed, where, and which of them need a name.
 
-use crate::ir::{Definition, Memory, Node, NodeId, Op};
-use crate::{Bits, evaluate, index_width};
+use super::known::constants;
+use crate::ir::{Definition, Memory, Node, NodeId, Op, Register, WritePort};
+use crate::{Bits, index_width};
 
 /// Shift amounts wider than this are cut: tools limit what they shift by.
 pub(super) const WIDEST_AMOUNT: u32 = 30;
@@ -36,15 +37,37 @@ impl Live {
             needs_net: vec![false; count],
             constant: constants(d),
         };
-        live.mark(d, main_roots(d), Section::Main);
+        live.mark(d, main_roots(d, &live), Section::Main);
         let properties = d.properties().iter().map(|p| p.node).collect();
         live.mark(d, properties, Section::Formal);
         for memory in d.memories() {
-            for write in &memory.writes {
-                live.need_address(d, memory, write.address);
+            let addresses: Vec<NodeId> = live.writes(memory).map(|w| w.address).collect();
+            for address in addresses {
+                live.need_address(d, memory, address);
             }
         }
         live
+    }
+
+    /// Whether a node is this bit in every cycle.
+    pub fn is_constant(&self, id: NodeId, value: bool) -> bool {
+        let constant = self.constant[id as usize].as_ref();
+        constant.is_some_and(|c| c.is_zero() != value)
+    }
+
+    /// Whether a register keeps its value for ever, but for reset.
+    pub fn never_loads(&self, register: &Register) -> bool {
+        register.enable.is_some_and(|e| self.is_constant(e, false))
+    }
+
+    /// The write ports that can write.
+    pub fn writes<'d>(&self, memory: &'d Memory) -> impl Iterator<Item = &'d WritePort> {
+        memory.writes.iter().filter(|w| {
+            let address = self.constant[w.address as usize].as_ref();
+            let depth = u64::from(memory.depth);
+            let beyond = address.is_some_and(|a| a.to_u64().is_none_or(|a| a >= depth));
+            !beyond && !self.is_constant(w.enable, false)
+        })
     }
 
     fn mark(&mut self, d: &Definition, roots: Vec<NodeId>, section: Section) {
@@ -103,70 +126,24 @@ pub(super) fn needs_guard(memory: &Memory, width: u32) -> bool {
 }
 
 /// What must be there whatever properties say.
-fn main_roots(d: &Definition) -> Vec<NodeId> {
-    let outputs = (0..d.outputs().len()).flat_map(|p| d.output_nodes(p).iter().copied());
-    let registers = d
-        .registers()
-        .iter()
-        .flat_map(|r| [r.next].into_iter().chain(r.enable));
-    let writes = d
-        .memories()
-        .iter()
-        .flat_map(|m| &m.writes)
-        .flat_map(|w| [w.enable, w.address, w.data]);
-    let instances = d
-        .instances()
-        .iter()
-        .flat_map(|i| i.inputs.iter().flatten().copied());
-    outputs
-        .chain(registers)
-        .chain(writes)
-        .chain(instances)
-        .collect()
-}
-
-/// The value of each node that is one constant in all cycles: the builder folds most, a transparent
-/// copy of a module can have more, and tools object to comparisons that can only go one way.
-fn constants(d: &Definition) -> Vec<Option<Bits>> {
-    let mut known: Vec<Option<Bits>> = Vec::with_capacity(d.nodes().len());
-    for node in d.nodes() {
-        let operands = node.op.operands();
-        let values: Option<Vec<&Bits>> = operands
-            .iter()
-            .map(|id| known[*id as usize].as_ref())
-            .collect();
-        let value = values.and_then(|v| evaluate(&node.op, node.width, &v));
-        let value = value.or_else(|| one_sided(d, &known, &node.op));
-        known.push(value);
+fn main_roots(d: &Definition, live: &Live) -> Vec<NodeId> {
+    let mut roots: Vec<NodeId> = Vec::new();
+    for port in 0..d.outputs().len() {
+        roots.extend(d.output_nodes(port));
     }
-    known
-}
-
-/// Operations with one answer although not all operands are constant.
-fn one_sided(d: &Definition, known: &[Option<Bits>], op: &Op) -> Option<Bits> {
-    let get = |id: &NodeId| known[*id as usize].as_ref();
-    let never = match op {
-        Op::Lt(a, b) => {
-            a == b
-                || get(a).is_some_and(|c| *c == Bits::ones(c.width()))
-                || get(b).is_some_and(Bits::is_zero)
+    for r in d.registers() {
+        roots.extend(r.enable);
+        if !live.never_loads(r) {
+            roots.push(r.next);
         }
-        Op::SignedLt(a, b) => {
-            let lowest = |c: &Bits| c.sign() && c.value().count_ones() == 1;
-            let highest =
-                |c: &Bits| !c.sign() && c.value().count_ones() == u64::from(c.width()) - 1;
-            a == b || get(a).is_some_and(highest) || get(b).is_some_and(lowest)
+    }
+    for m in d.memories() {
+        for w in live.writes(m) {
+            roots.extend([w.enable, w.address, w.data]);
         }
-        Op::MemoryRead { memory, address } => {
-            let depth = u64::from(d.memories()[*memory as usize].depth);
-            let beyond = get(address).is_some_and(|a| a.to_u64().is_none_or(|a| a >= depth));
-            return beyond.then(|| Bits::zero(d.memories()[*memory as usize].width));
-        }
-        Op::Table { values, .. } => {
-            let zero = values.iter().all(Bits::is_zero);
-            return zero.then(|| values[0].clone());
-        }
-        _ => false,
-    };
-    never.then(|| Bits::zero(1))
+    }
+    for i in d.instances() {
+        roots.extend(i.inputs.iter().flatten());
+    }
+    roots
 }

@@ -11,6 +11,7 @@
 //! - equal input gives equal bytes.
 
 mod expression;
+mod known;
 mod live;
 mod module;
 mod naming;

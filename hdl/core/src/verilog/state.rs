@@ -59,8 +59,8 @@ impl Printer<'_> {
     fn registers_block(&mut self, members: &[usize]) {
         let d = self.d;
         let first = &d.registers()[members[0]];
-        let never = first.enable.is_some_and(|e| self.is_constant(e, false));
-        let enable = first.enable.filter(|e| !self.is_constant(*e, true));
+        let never = self.live.never_loads(first);
+        let enable = first.enable.filter(|e| !self.live.is_constant(*e, true));
         let enable = enable.filter(|_| !never).map(|e| self.alone(e));
         let mut next = String::new();
         let indent = " ".repeat(8 + 4 * usize::from(first.reset.is_some() || enable.is_some()));
@@ -94,11 +94,6 @@ impl Printer<'_> {
         self.always(&stage, first.reset.is_some(), &body);
     }
 
-    fn is_constant(&self, id: NodeId, value: bool) -> bool {
-        let constant = self.live.constant[id as usize].as_ref();
-        constant.is_some_and(|c| c.is_zero() != value)
-    }
-
     /// `if (reset) ... else if (enable) ...`
     fn with_reset(&mut self, resets: &[String], enable: Option<&str>, next: &str) -> String {
         let condition = self.in_reset();
@@ -129,12 +124,7 @@ impl Printer<'_> {
         let d = self.d;
         let memory = &d.memories()[index];
         let MemoryReset::Values(values) = &memory.reset else {
-            let mut writes = self.writes(index, "        ");
-            if writes.is_empty() {
-                // No port can ever write; still the memory needs a driver.
-                let zero = number(index_width(memory.depth), 0);
-                writes = format!("        {0}[{zero}] <= {0}[{zero}];\n", memory.name);
-            }
+            let writes = self.holds(index) + &self.writes(index, "        ");
             return self.always("", false, &writes);
         };
         let width = index_width(memory.depth);
@@ -151,17 +141,36 @@ impl Printer<'_> {
         self.always("", true, &body);
     }
 
+    /// Entries that nothing ever writes, where that is certain: they need a driver too.
+    fn holds(&self, index: usize) -> String {
+        let memory = &self.d.memories()[index];
+        let addresses: Option<Vec<u64>> = self
+            .live
+            .writes(memory)
+            .map(|w| self.live.constant[w.address as usize].as_ref()?.to_u64())
+            .collect();
+        let Some(written) = addresses else {
+            return String::new();
+        };
+        let width = index_width(memory.depth);
+        (0..u64::from(memory.depth))
+            .filter(|i| !written.contains(i))
+            .map(|i| {
+                format!(
+                    "        {0}[{1}] <= {0}[{1}];\n",
+                    memory.name,
+                    number(width, i)
+                )
+            })
+            .collect()
+    }
+
     /// The write ports in order, so that the last one wins.
     fn writes(&mut self, index: usize, indent: &str) -> String {
         let d = self.d;
         let mut text = String::new();
-        for w in &d.memories()[index].writes {
-            let constant = self.live.constant[w.address as usize].as_ref();
-            let depth = u64::from(d.memories()[index].depth);
-            let beyond = constant.is_some_and(|a| a.to_u64().is_none_or(|a| a >= depth));
-            if beyond || self.is_constant(w.enable, false) {
-                continue;
-            }
+        let writes: Vec<&WritePort> = self.live.writes(&d.memories()[index]).collect();
+        for w in writes {
             let (inside, entry) = self.entry(index as u32, w.address);
             let condition = match inside {
                 None => self.alone(w.enable),
