@@ -127,7 +127,9 @@ pub(super) fn configure<C: Config>(
                 block,
                 field: field.clone(),
                 value: value.to_string(),
-                reason: error.message().to_owned(),
+                reason: error
+                    .message()
+                    .replace("u32", "a whole number from 0 to 4294967295"),
             })?;
     }
     let config: C = settings

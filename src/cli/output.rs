@@ -99,6 +99,16 @@ pub fn progress(length: u64, what: &'static str) -> ProgressBar {
     bar
 }
 
+/// A sign of life on a terminal while something of unknown length runs, nothing elsewhere.
+pub fn spinner(what: &'static str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new_spinner().with_message(what);
+    bar.enable_steady_tick(std::time::Duration::from_millis(100));
+    bar
+}
+
 /// A place to write a file, which appears under its name only when it is complete.
 pub struct Draft {
     path: PathBuf,
@@ -113,10 +123,19 @@ impl Draft {
         let temp = || match special {
             true => Ok(None),
             false if path.is_dir() => Err(io::Error::other("it is a folder")),
-            // The name of the draft says nothing to the user.
-            false => temp_beside(path)
-                .map(|file| Some(file.into_temp_path()))
-                .map_err(|error| error.kind().into()),
+            false => match path
+                .parent()
+                .filter(|p| !p.as_os_str().is_empty() && !p.is_dir())
+            {
+                Some(folder) => Err(io::Error::other(format!(
+                    "there is no folder {}",
+                    folder.display()
+                ))),
+                // The name of the draft says nothing to the user.
+                None => temp_beside(path)
+                    .map(|file| Some(file.into_temp_path()))
+                    .map_err(|error| error.kind().into()),
+            },
         };
         let temp = temp().with_context(|| format!("cannot write {}", path.display()))?;
         let path = path.to_owned();

@@ -1,0 +1,68 @@
+//! What several tests share.
+#![allow(dead_code)] // Each test program uses a part.
+
+use std::path::Path;
+
+use assert_cmd::Command;
+use sluice::tools::Tool;
+
+/// Whether the tools are there. Without them a test is skipped with a message, or fails where
+/// SLUICE_REQUIRE_TOOLS=1.
+pub fn have(tools: &[Tool]) -> bool {
+    let missing: Vec<_> = tools.iter().filter(|tool| tool.find().is_none()).collect();
+    if missing.is_empty() {
+        return true;
+    }
+    let names: Vec<_> = missing.iter().map(|tool| tool.command).collect();
+    let required = std::env::var_os("SLUICE_REQUIRE_TOOLS").is_some_and(|value| value == "1");
+    assert!(
+        !required,
+        "SLUICE_REQUIRE_TOOLS=1, but {} not found",
+        names.join(", ")
+    );
+    eprintln!("skipped: {} not found", names.join(", "));
+    false
+}
+
+/// `sluice` with these words, run in `folder`.
+pub fn sluice(folder: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("sluice"));
+    command.current_dir(folder).args(words);
+    command
+}
+
+/// Runs it, demands the exit status, and gives standard output and standard error.
+pub fn run(mut command: Command, status: i32) -> (String, String) {
+    let output = command.output().expect("sluice starts");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
+    let (out, err) = (text(output.stdout), text(output.stderr));
+    assert_eq!(
+        output.status.code(),
+        Some(status),
+        "stdout:\n{out}\nstderr:\n{err}"
+    );
+    assert!(!err.contains("panicked"), "{err}");
+    (out, err)
+}
+
+/// Every file below `folder` with its content, by relative path.
+pub fn tree(folder: &Path) -> std::collections::BTreeMap<String, String> {
+    let mut files = std::collections::BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in std::fs::read_dir(&next).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let name = path
+                .strip_prefix(folder)
+                .expect("below the folder")
+                .display()
+                .to_string();
+            files.insert(name, std::fs::read_to_string(&path).expect("text"));
+        }
+    }
+    files
+}
