@@ -1,0 +1,2 @@
+rr_arbiter_n128_tree_hold.v
+occamy_selector_q128_w20_perqueue_bitmap_tree_hold.v

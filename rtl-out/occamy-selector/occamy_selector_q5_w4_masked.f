@@ -1,0 +1,2 @@
+rr_arbiter_n5_masked.v
+occamy_selector_q5_w4_masked.v

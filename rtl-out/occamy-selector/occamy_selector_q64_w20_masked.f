@@ -1,0 +1,2 @@
+rr_arbiter_n64_masked.v
+occamy_selector_q64_w20_masked.v

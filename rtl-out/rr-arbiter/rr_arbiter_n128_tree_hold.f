@@ -1,0 +1,1 @@
+rr_arbiter_n128_tree_hold.v

@@ -1,0 +1,1 @@
+rr_arbiter_n16_masked.v

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: rr_arbiter_n16_masked
+// Block: rr-arbiter
+// Configuration: {"requesters":16,"hold":false,"architecture":"masked"}
+// Latency: 0 cycles; one decision a cycle, combinational from request to grant
+// Written by: sluice 0.1.0
+//
+// Round-robin arbiter of 16 requesters, architecture masked, latency 0.
+// Grants the first request at or after a pointer, which is 0 after reset and moves past the
+// granted requester when `valid` and `ready` are high. A decision may change while `ready` is low.
+
+module rr_arbiter_n16_masked (
+    input  wire clk,
+    input  wire rst,
+    input  wire [15:0] request,
+    input  wire ready,
+    output wire [15:0] grant,
+    output wire [3:0] index,
+    output wire valid
+);
+
+    // Index of the last accepted grant: the pointer is one above it, modulo N.
+    reg [3:0] last;
+
+    wire [15:0] after_last = 16'hfffe << last;
+    wire [15:0] packed_bits_1 = {15'd0, rst};
+    wire [15:0] either_1 = (request & after_last) | packed_bits_1;
+    wire [15:0] from_first_preferred = either_1 | (16'd0 - either_1);
+    wire [15:0] request_or_packed_bits_1 = request | packed_bits_1;
+    wire [15:0] from_first = request_or_packed_bits_1 | (16'd0 - request_or_packed_bits_1);
+    wire [15:0] from_grant = from_first_preferred[15] ? from_first_preferred : from_first;
+    wire [15:0] granted = from_grant & (~{from_grant[14:0], rst});
+    assign index = {
+        |(granted & 16'hff00), |(granted & 16'hf0f0), |(granted & 16'hcccc),
+        |(granted & 16'haaaa)
+    };
+    assign valid = from_grant[15] & (~rst);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            last <= 4'd15;
+        end else if (valid & ready) begin
+            last <= index;
+        end
+    end
+
+    assign grant = granted;
+
+`ifdef FORMAL
+    wire index_names_grant_holds = granted == ((valid ? 16'd1 : 16'd0) << index);
+
+    always @(posedge clk) begin
+        if (!rst) begin
+            grant_implies_request: assert ((granted & (~request)) == 16'd0);
+            grant_is_one_hot_or_zero: assert ((granted & (granted - 16'd1)) == 16'd0);
+            valid_iff_any_request: assert (valid == (|request));
+            index_names_grant: assert (index_names_grant_holds);
+        end
+    end
+`endif
+endmodule

@@ -1,0 +1,1 @@
+rr_arbiter_n64_prefix_hold.v
