@@ -14,8 +14,15 @@ pub struct Waves<W: io::Write> {
     out: vcd::Writer<W>,
     clk: IdCode,
     rst: IdCode,
-    /// Each group's columns, their codes and what they showed last.
-    groups: Vec<Vec<(Column, IdCode, Option<Vec<u64>>)>>,
+    groups: Vec<Vec<Wire>>,
+}
+
+/// A value of a row in the waveform.
+struct Wire {
+    column: Column,
+    code: IdCode,
+    /// What it showed last.
+    shown: Option<Vec<u64>>,
 }
 
 impl<W: io::Write> Waves<W> {
@@ -33,7 +40,11 @@ impl<W: io::Write> Waves<W> {
             for column in layout.columns() {
                 let name = identifier(&column.label);
                 let code = out.add_var(VarType::Wire, column.width, &name, None)?;
-                columns.push((column, code, None));
+                columns.push(Wire {
+                    column,
+                    code,
+                    shown: None,
+                });
             }
             codes.push(columns);
             out.upscope()?;
@@ -57,7 +68,12 @@ impl<W: io::Write> Waves<W> {
         self.out.change_scalar(self.clk, false)?;
         self.out.change_scalar(self.rst, rst)?;
         for (group, row) in self.groups.iter_mut().zip(rows) {
-            for (column, code, shown) in group {
+            for Wire {
+                column,
+                code,
+                shown,
+            } in group
+            {
                 let words = column.slice(row);
                 if shown.as_deref() == Some(words) {
                     continue;

@@ -173,10 +173,13 @@ impl Lengths {
                 _ => self.set_from_limits(|limit| limit.saturating_sub(1)),
             },
             // All ones, then all zeros, under any threshold.
-            1 => self.lengths.fill(if age % 2 == 0 { self.max } else { 0 }),
+            1 => self
+                .lengths
+                .fill(if age.is_multiple_of(2) { self.max } else { 0 }),
             // A threshold of 0, then the greatest one.
             2 => {
-                self.limits.fill(if age % 2 == 0 { 0 } else { self.max });
+                self.limits
+                    .fill(if age.is_multiple_of(2) { 0 } else { self.max });
                 self.draw_lengths(
                     rng,
                     Random {
