@@ -122,6 +122,7 @@ fn every_configuration_agrees_with_the_model() {
         (64, 20),
         (65, 2),
         (200, 33),
+        (1024, 4),
     ] {
         for config in configs(queues, width) {
             for &engine in ENGINES {
@@ -135,7 +136,7 @@ fn agree(config: &Config, engine: Engine) {
     let mut rng = rng(u64::from(config.queues));
     let mut hardware = Hardware::new(config, engine);
     let mut model = Selector::new(config);
-    let cycles = if config.queues > 50 { 100 } else { 400 };
+    let cycles = (10_000 / config.queues).clamp(12, 400);
     for cycle in 0..cycles {
         let row = random_row(&mut rng, config);
         let rst = cycle == 0 || rng.random_bool(0.02);
@@ -171,6 +172,43 @@ fn the_papers_bitmap_is_served_in_turn() {
         }
         let served = [0; 4].map(|_| selector.step(false, &row));
         assert_eq!(served, [Some(0), Some(2), Some(0), Some(2)], "{config:?}");
+    }
+}
+
+/// The waveform in `docs/blocks/occamy-selector.md`.
+#[test]
+fn the_documented_waveform_is_true() {
+    let lengths = [
+        [9, 3, 7, 5],
+        [4, 3, 7, 5],
+        [4, 3, 6, 8],
+        [4, 3, 5, 8],
+        [4, 3, 5, 5],
+        [4, 3, 5, 5],
+    ];
+    for (pipeline, expected) in [
+        (
+            Pipeline::None,
+            [Some(0), Some(2), Some(3), Some(3), None, None],
+        ),
+        (
+            Pipeline::Bitmap,
+            [None, Some(0), Some(2), Some(3), Some(3), None],
+        ),
+    ] {
+        let config = Config {
+            queues: 4,
+            pipeline,
+            ..Config::default()
+        };
+        let mut selector = Hardware::new(&config, ENGINES[0]);
+        let row = |lengths: [u64; 4]| Row {
+            lengths: lengths.to_vec(),
+            thresholds: vec![5],
+            ready: true,
+        };
+        selector.step(true, &row([9; 4]));
+        assert_eq!(lengths.map(|l| selector.step(false, &row(l))), expected);
     }
 }
 

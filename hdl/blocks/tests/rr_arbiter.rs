@@ -50,7 +50,7 @@ fn small_arbiters_agree_with_the_model_exhaustively() {
 /// All architectures side by side with the model, with resets in mid-run and varied density.
 #[test]
 fn architectures_agree_at_any_size() {
-    for n in [1, 2, 3, 5, 7, 16, 33, 64, 65, 200, 1000] {
+    for n in [1, 2, 3, 5, 7, 16, 33, 64, 65, 200, 1000, 1024] {
         for hold in [false, true] {
             agree(n, hold);
         }
@@ -175,6 +175,29 @@ fn the_pointer_waits_for_ready() {
             Some(4),
             "{config:?}"
         );
+    }
+}
+
+/// The waveform in `docs/blocks/rr-arbiter.md`.
+#[test]
+fn the_documented_waveform_is_true() {
+    let rows = [
+        (0b0011, true),
+        (0b1001, false),
+        (0b1101, false),
+        (0b1101, true),
+        (0b1101, true),
+        (0b0000, true),
+    ];
+    for config in arbiters(4) {
+        let mut arbiter = Arbiter::new(&config, ENGINES[0]);
+        let shown = rows.map(|(request, ready)| arbiter.step(false, &set_of(4, request), ready));
+        let expected = if config.hold {
+            [Some(0), Some(3), Some(3), Some(3), Some(0), None]
+        } else {
+            [Some(0), Some(3), Some(2), Some(2), Some(3), None]
+        };
+        assert_eq!(shown, expected, "{config:?}");
     }
 }
 

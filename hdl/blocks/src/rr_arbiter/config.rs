@@ -8,12 +8,12 @@ use sluice_hdl::index_width;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Architecture {
-    /// Two fixed-priority encoders, one behind a mask made from a binary pointer: few flip-flops, simple words.
+    /// Two fixed-priority encoders, one behind a mask made from a binary index: few flip-flops, fast in simulation.
     #[default]
     Masked,
-    /// Parallel prefix networks on a stored mask: the shortest path, a flip-flop for each requester.
+    /// Parallel prefix networks on a stored mask: least logic depth, a flip-flop for each requester.
     Prefix,
-    /// A tree of nodes that each pick between two halves: fewest gates, no net with a large fan-out.
+    /// A tree of nodes that each pick between two halves: fewest gates.
     Tree,
 }
 

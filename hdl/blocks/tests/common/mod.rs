@@ -8,7 +8,7 @@ use sluice_blocks::rr_arbiter::{Architecture, Config};
 use sluice_hdl::sim::{Engine, Options, Simulator, compile};
 use sluice_hdl::{Definition, words_of};
 
-pub const ENGINES: &[Engine] = &[Engine::Reference];
+pub const ENGINES: &[Engine] = &[Engine::Reference, Engine::Interpreter, Engine::Jit];
 
 /// A generator of random stimulus.
 pub fn rng(seed: u64) -> Pcg64Mcg {
