@@ -6,6 +6,7 @@
 
 pub mod catalog;
 pub mod compare;
+pub mod cosim;
 pub mod describe;
 pub mod golden;
 pub mod package;
