@@ -2,22 +2,21 @@
 
 use super::program::{At, Place, Program};
 use super::typed::Type;
+use std::cell::Cell;
 
-/// One array for each type.
+/// One array for each type. Elements are cells, as an instruction reads and writes one array at once.
 #[derive(Clone, Debug)]
 pub struct Banks {
-    b8: Vec<u8>,
-    b16: Vec<u16>,
-    b32: Vec<u32>,
-    b64: Vec<u64>,
+    b8: Vec<Cell<u8>>,
+    b16: Vec<Cell<u16>>,
+    b32: Vec<Cell<u32>>,
+    b64: Vec<Cell<u64>>,
 }
 
 /// A machine type that has a bank.
-pub trait Word: Copy + Default {
+pub trait Word: Copy + Default + 'static {
     /// The bank of this type.
-    fn bank(banks: &Banks) -> &[Self];
-    /// The bank of this type.
-    fn bank_mut(banks: &mut Banks) -> &mut [Self];
+    fn bank(banks: &Banks) -> &[Cell<Self>];
     /// Low bits of a word.
     fn cut(word: u64) -> Self;
     /// Zero extension.
@@ -28,13 +27,8 @@ macro_rules! word {
     ($type:ty, $bank:ident) => {
         impl Word for $type {
             #[inline(always)]
-            fn bank(banks: &Banks) -> &[Self] {
+            fn bank(banks: &Banks) -> &[Cell<Self>] {
                 &banks.$bank
-            }
-
-            #[inline(always)]
-            fn bank_mut(banks: &mut Banks) -> &mut [Self] {
-                &mut banks.$bank
             }
 
             #[inline(always)]
@@ -84,11 +78,11 @@ impl Banks {
     /// All zero but for the program's constants.
     pub fn new(program: &Program) -> Banks {
         let size = |ty: Type| program.sizes[ty as usize] as usize;
-        let mut banks = Banks {
-            b8: vec![0; size(Type::U8)],
-            b16: vec![0; size(Type::U16)],
-            b32: vec![0; size(Type::U32)],
-            b64: vec![0; size(Type::U64)],
+        let banks = Banks {
+            b8: vec![Cell::new(0); size(Type::U8)],
+            b16: vec![Cell::new(0); size(Type::U16)],
+            b32: vec![Cell::new(0); size(Type::U32)],
+            b64: vec![Cell::new(0); size(Type::U64)],
         };
         for (place, value) in &program.constants {
             for seed in 0..program.seeds {
@@ -101,13 +95,13 @@ impl Banks {
     /// One element.
     #[inline]
     pub fn get(&self, ty: Type, at: At) -> u64 {
-        for_type!(ty, T => T::bank(self)[at as usize].extend())
+        for_type!(ty, T => T::bank(self)[at as usize].get().extend())
     }
 
     /// Sets one element.
     #[inline]
-    pub fn set(&mut self, ty: Type, at: At, value: u64) {
-        for_type!(ty, T => T::bank_mut(self)[at as usize] = T::cut(value));
+    pub fn set(&self, ty: Type, at: At, value: u64) {
+        for_type!(ty, T => T::bank(self)[at as usize].set(T::cut(value)));
     }
 
     /// One element by its place.
@@ -130,16 +124,16 @@ impl Banks {
     /// Overwrites the first elements of each bank with all of `from`.
     #[inline]
     pub fn load_prefix(&mut self, from: &Banks) {
-        self.b8[..from.b8.len()].copy_from_slice(&from.b8);
-        self.b16[..from.b16.len()].copy_from_slice(&from.b16);
-        self.b32[..from.b32.len()].copy_from_slice(&from.b32);
-        self.b64[..from.b64.len()].copy_from_slice(&from.b64);
+        self.b8[..from.b8.len()].clone_from_slice(&from.b8);
+        self.b16[..from.b16.len()].clone_from_slice(&from.b16);
+        self.b32[..from.b32.len()].clone_from_slice(&from.b32);
+        self.b64[..from.b64.len()].clone_from_slice(&from.b64);
     }
 
     /// The addresses of the banks, narrowest type first; they stay while the banks live.
     pub fn pointers(&mut self) -> [*mut u8; 4] {
         [
-            self.b8.as_mut_ptr(),
+            self.b8.as_mut_ptr().cast(),
             self.b16.as_mut_ptr().cast(),
             self.b32.as_mut_ptr().cast(),
             self.b64.as_mut_ptr().cast(),

@@ -5,6 +5,7 @@ use super::program::*;
 use super::typed::Type;
 use super::word::Kind;
 use std::array;
+use std::cell::Cell;
 
 const N: usize = BLOCK as usize;
 
@@ -12,7 +13,7 @@ const N: usize = BLOCK as usize;
 const FEW: u32 = 4;
 
 /// Runs all instructions once.
-pub fn run(program: &Program, banks: &mut Banks) {
+pub fn run(program: &Program, banks: &Banks) {
     #[cfg(target_arch = "x86_64")]
     if std::is_x86_feature_detected!("avx2") {
         // SAFETY: the processor has the features that the function is compiled for. Blocks of 64-bit
@@ -25,19 +26,19 @@ pub fn run(program: &Program, banks: &mut Banks) {
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-fn run_avx2(program: &Program, banks: &mut Banks) {
+fn run_avx2(program: &Program, banks: &Banks) {
     run_any(program, banks);
 }
 
 #[inline(always)]
-fn run_any(program: &Program, banks: &mut Banks) {
+fn run_any(program: &Program, banks: &Banks) {
     for instr in &program.instrs {
         step(program, banks, instr);
     }
 }
 
 #[inline(always)]
-fn step(program: &Program, banks: &mut Banks, instr: &Instr) {
+fn step(program: &Program, banks: &Banks, instr: &Instr) {
     match instr {
         Instr::Map {
             kind,
@@ -114,9 +115,9 @@ fn step(program: &Program, banks: &mut Banks, instr: &Instr) {
             shift,
         } => {
             let value = banks.get(*from, *a) >> shift;
-            let row = &mut u8::bank_mut(banks)[*dest as usize..][..*n as usize];
-            for (i, bit) in row.iter_mut().enumerate() {
-                *bit = (value >> i) as u8 & 1;
+            let row = &u8::bank(banks)[*dest as usize..][..*n as usize];
+            for (i, bit) in row.iter().enumerate() {
+                bit.set((value >> i) as u8 & 1);
             }
         }
         Instr::Move { ty, pieces } => {
@@ -125,62 +126,87 @@ fn step(program: &Program, banks: &mut Banks, instr: &Instr) {
     }
 }
 
-/// The block of a bank that starts at `at`.
+/// The region of a bank from `at`, in whole blocks that hold `n` elements.
 #[inline(always)]
-fn block<T: Word>(banks: &Banks, at: At) -> [T; N] {
-    let bank = &T::bank(banks)[at as usize..][..N];
-    array::from_fn(|i| bank[i])
+fn region<T: Word>(banks: &Banks, at: At, n: u32) -> &[[Cell<T>; N]] {
+    let size = (n as usize).next_multiple_of(N);
+    T::bank(banks)[at as usize..][..size].as_chunks().0
 }
 
 #[inline(always)]
-fn store<T: Word>(banks: &mut Banks, at: At, block: [T; N]) {
-    T::bank_mut(banks)[at as usize..][..N].copy_from_slice(&block);
+fn load<T: Word>(block: &[Cell<T>; N]) -> [T; N] {
+    let mut values = [T::default(); N];
+    for i in 0..N {
+        values[i] = block[i].get();
+    }
+    values
+}
+
+#[inline(always)]
+fn store<T: Word>(block: &[Cell<T>; N], values: [T; N]) {
+    for i in 0..N {
+        block[i].set(values[i]);
+    }
+}
+
+/// The block of `f` of every index. Unlike the standard library's function it is always inlined, as
+/// code for particular processors needs.
+#[inline(always)]
+fn each<T: Word>(f: impl Fn(usize) -> T) -> [T; N] {
+    let mut values = [T::default(); N];
+    for (i, value) in values.iter_mut().enumerate() {
+        *value = f(i);
+    }
+    values
 }
 
 /// `dest[i] = f(a[i])`.
 #[inline(always)]
-fn zip1<A: Word, D: Word>(banks: &mut Banks, n: u32, [dest, a]: [At; 2], f: impl Fn(A) -> D) {
+fn zip1<A: Word, D: Word>(banks: &Banks, n: u32, [dest, a]: [At; 2], f: impl Fn(A) -> D) {
     if n < FEW {
-        for i in 0..n {
-            let x = A::bank(banks)[(a + i) as usize];
-            D::bank_mut(banks)[(dest + i) as usize] = f(x);
+        for i in 0..n as usize {
+            let x = A::bank(banks)[a as usize + i].get();
+            D::bank(banks)[dest as usize + i].set(f(x));
         }
         return;
     }
-    for i in (0..n).step_by(N) {
-        let x = block::<A>(banks, a + i);
-        store(banks, dest + i, array::from_fn(|k| f(x[k])));
+    let (dest, a) = (region::<D>(banks, dest, n), region::<A>(banks, a, n));
+    for (dest, a) in dest.iter().zip(a) {
+        let x = load(a);
+        store(dest, each(|k| f(x[k])));
     }
 }
 
 /// `dest[i] = f(a[i], b[i])`.
 #[inline(always)]
 fn zip2<A: Word, B: Word, D: Word>(
-    banks: &mut Banks,
+    banks: &Banks,
     n: u32,
     [dest, a, b]: [At; 3],
     f: impl Fn(A, B) -> D,
 ) {
     if n < FEW {
-        for i in 0..n {
+        for i in 0..n as usize {
             let (x, y) = (
-                A::bank(banks)[(a + i) as usize],
-                B::bank(banks)[(b + i) as usize],
+                &A::bank(banks)[a as usize + i],
+                &B::bank(banks)[b as usize + i],
             );
-            D::bank_mut(banks)[(dest + i) as usize] = f(x, y);
+            D::bank(banks)[dest as usize + i].set(f(x.get(), y.get()));
         }
         return;
     }
-    for i in (0..n).step_by(N) {
-        let (x, y) = (block::<A>(banks, a + i), block::<B>(banks, b + i));
-        store(banks, dest + i, array::from_fn(|k| f(x[k], y[k])));
+    let (a, b) = (region::<A>(banks, a, n), region::<B>(banks, b, n));
+    let dest = region::<D>(banks, dest, n);
+    for i in 0..dest.len().min(a.len()).min(b.len()) {
+        let (x, y) = (load(&a[i]), load(&b[i]));
+        store(&dest[i], each(|k| f(x[k], y[k])));
     }
 }
 
 /// Operations whose result and operands have one type.
 #[inline(always)]
 fn map<T: Word + Integer>(
-    banks: &mut Banks,
+    banks: &Banks,
     kind: Kind,
     n: u32,
     at: [At; 3],
@@ -262,27 +288,21 @@ macro_rules! integer {
 integer!(u8 u16 u32 u64);
 
 #[inline(always)]
-fn mux<T: Word>(banks: &mut Banks, n: u32, dest: At, select: At, a: At, b: At) {
+fn mux<T: Word>(banks: &Banks, n: u32, dest: At, select: At, a: At, b: At) {
     if n < FEW {
         for i in 0..n {
-            let from = if u8::bank(banks)[(select + i) as usize] != 0 {
-                a
-            } else {
-                b
-            };
-            let value = T::bank(banks)[(from + i) as usize];
-            T::bank_mut(banks)[(dest + i) as usize] = value;
+            let on = u8::bank(banks)[(select + i) as usize].get() != 0;
+            let from = if on { a } else { b };
+            let value = T::bank(banks)[(from + i) as usize].get();
+            T::bank(banks)[(dest + i) as usize].set(value);
         }
         return;
     }
-    for i in (0..n).step_by(N) {
-        let s = block::<u8>(banks, select + i);
-        let (x, y) = (block::<T>(banks, a + i), block::<T>(banks, b + i));
-        store(
-            banks,
-            dest + i,
-            array::from_fn(|k| if s[k] != 0 { x[k] } else { y[k] }),
-        );
+    let (a, b) = (region::<T>(banks, a, n), region::<T>(banks, b, n));
+    let (select, dest) = (region::<u8>(banks, select, n), region::<T>(banks, dest, n));
+    for i in 0..dest.len().min(select.len()).min(a.len()).min(b.len()) {
+        let (s, x, y) = (load(&select[i]), load(&a[i]), load(&b[i]));
+        store(&dest[i], each(|k| if s[k] != 0 { x[k] } else { y[k] }));
     }
 }
 
@@ -298,34 +318,21 @@ pub fn entry(memory: &MemoryPlace, seeds: u32, seed: u32, address: u32) -> At {
 }
 
 #[inline(always)]
-fn read<T: Word>(
-    banks: &mut Banks,
-    memory: &MemoryPlace,
-    seeds: u32,
-    n: u32,
-    dest: At,
-    address: At,
-) {
+fn read<T: Word>(banks: &Banks, memory: &MemoryPlace, seeds: u32, n: u32, dest: At, address: At) {
     for i in 0..n {
         let seed = if seeds == 1 { 0 } else { i % seeds };
-        let at = entry(
-            memory,
-            seeds,
-            seed,
-            u32::bank(banks)[(address + i) as usize],
-        );
-        let value = T::bank(banks)[at as usize];
-        T::bank_mut(banks)[(dest + i) as usize] = value;
+        let address = u32::bank(banks)[(address + i) as usize].get();
+        let value = T::bank(banks)[entry(memory, seeds, seed, address) as usize].get();
+        T::bank(banks)[(dest + i) as usize].set(value);
     }
 }
 
 /// Bits, each in a byte that is 0 or 1, side by side.
 #[inline(always)]
-fn pack(bits: &[u8]) -> u64 {
+fn pack(bits: &[Cell<u8>]) -> u64 {
     let mut value = 0;
     for (i, eight) in bits.chunks(8).enumerate() {
-        let mut bytes = [0; 8];
-        bytes[..eight.len()].copy_from_slice(eight);
+        let bytes = array::from_fn(|k| eight.get(k).map_or(0, Cell::get));
         // Byte k of the factor's product brings bit k to the top byte.
         let top = u64::from_le_bytes(bytes).wrapping_mul(0x0102_0408_1020_4080) >> 56;
         value |= top << (8 * i);
@@ -335,42 +342,41 @@ fn pack(bits: &[u8]) -> u64 {
 
 /// The same for rows of seeds: eight bits at a time within bytes, then bytes within the result.
 #[inline(always)]
-fn pack_rows<T: Word + Integer>(banks: &mut Banks, seeds: u32, dest: At, bits: &[At]) {
-    for i in (0..seeds).step_by(N) {
+fn pack_rows<T: Word + Integer>(banks: &Banks, seeds: u32, dest: At, bits: &[At]) {
+    for (i, dest) in region::<T>(banks, dest, seeds).iter().enumerate() {
         let mut value = [T::default(); N];
         for (k, eight) in bits.chunks(8).enumerate() {
             let mut byte = [0u8; N];
-            for (j, row) in eight.iter().enumerate() {
-                let bit = block::<u8>(banks, row + i);
-                byte = array::from_fn(|e| byte[e] | bit[e] << j);
+            for row in eight.iter().rev() {
+                let bit = load(&region::<u8>(banks, *row, seeds)[i]);
+                byte = each(|e| byte[e].wrapping_add(byte[e]) | bit[e]);
             }
             let shift = 8 * k as u32;
-            value = array::from_fn(|e| value[e].or(T::cut(byte[e].into()).shl(shift)));
+            value = each(|e| value[e].or(T::cut(byte[e].into()).shl(shift)));
         }
-        store(banks, dest + i, value);
+        store(dest, value);
     }
 }
 
 #[inline(always)]
-fn move_piece<T: Word>(banks: &mut Banks, piece: &Piece) {
-    let bank = T::bank_mut(banks);
+fn move_piece<T: Word>(banks: &Banks, piece: &Piece) {
+    let bank = T::bank(banks);
     let (dest, source, n) = (
         piece.dest as usize,
         piece.source as usize,
         piece.count as usize,
     );
     if piece.splat {
-        let value = bank[source];
-        bank[dest..dest + n].fill(value);
-    } else if n == 1 {
-        bank[dest] = bank[source];
+        let value = bank[source].get();
+        bank[dest..dest + n].iter().for_each(|cell| cell.set(value));
     } else {
-        bank.copy_within(source..source + n, dest);
+        let cells = bank[dest..dest + n].iter().zip(&bank[source..source + n]);
+        cells.for_each(|(to, from)| to.set(from.get()));
     }
 }
 
 /// Takes the edge: memory writes, then registers. [`reset_memories`] comes after it.
-pub fn edge(program: &Program, banks: &mut Banks) {
+pub fn edge(program: &Program, banks: &Banks) {
     for w in &program.writes {
         let memory = &program.memories[w.memory as usize];
         for seed in 0..program.seeds {
@@ -393,7 +399,7 @@ pub fn edge(program: &Program, banks: &mut Banks) {
 }
 
 /// Loads the reset content of memories in the seeds that are in reset.
-pub fn reset_memories(program: &Program, banks: &mut Banks) {
+pub fn reset_memories(program: &Program, banks: &Banks) {
     for memory in &program.memories {
         let Some(values) = &memory.reset else {
             continue;

@@ -44,9 +44,9 @@ impl Machine {
         flat.keep_live(options.properties, options.trace);
         let seeds = options.seeds as u32;
         let program = lay_out(&flat, seeds);
-        let mut banks = Banks::new(&program);
+        let banks = Banks::new(&program);
         for seed in 0..seeds {
-            initial_state(&flat, &program, &mut banks, seed, options.state_seed);
+            initial_state(&flat, &program, &banks, seed, options.state_seed);
         }
         let code = match options.engine {
             Engine::Jit => Some(Code::new(&program)?),
@@ -122,7 +122,7 @@ fn input_masks(ports: &[Port]) -> Vec<u64> {
 }
 
 /// Random state before the first reset; seed k of many has the state of a single run from `state_seed` + k.
-fn initial_state(flat: &Flat, program: &Program, banks: &mut Banks, seed: u32, state_seed: u64) {
+fn initial_state(flat: &Flat, program: &Program, banks: &Banks, seed: u32, state_seed: u64) {
     let state_seed = state_seed.wrapping_add(u64::from(seed));
     for (register, place) in flat.registers.iter().zip(&program.registers) {
         banks.set(
@@ -175,7 +175,7 @@ impl Simulator for Machine {
 
     fn frame(&self, rows: &[(bool, &[u64])]) -> Frame {
         assert_eq!(rows.len(), self.seeds(), "one row for each seed");
-        let mut banks = self.banks.prefix(self.program.input_sizes);
+        let banks = self.banks.prefix(self.program.input_sizes);
         for (seed, (reset, words)) in rows.iter().enumerate() {
             assert_eq!(
                 words.len(),
@@ -201,7 +201,7 @@ impl Simulator for Machine {
     fn step(&mut self) {
         match &self.code {
             Some(code) => code.settle(&mut self.banks),
-            None => interpreter::run(&self.program, &mut self.banks),
+            None => interpreter::run(&self.program, &self.banks),
         }
         if !self.properties.is_empty() {
             self.check_properties();
@@ -209,9 +209,9 @@ impl Simulator for Machine {
         self.record();
         match &self.code {
             Some(code) => code.edge(&mut self.banks),
-            None => interpreter::edge(&self.program, &mut self.banks),
+            None => interpreter::edge(&self.program, &self.banks),
         }
-        interpreter::reset_memories(&self.program, &mut self.banks);
+        interpreter::reset_memories(&self.program, &self.banks);
         self.cycle += 1;
     }
 
