@@ -236,6 +236,25 @@ fn latency_is_what_the_configuration_says() {
     }
 }
 
+/// With its pipeline register made a wire, the selector is the one that has none.
+#[test]
+fn the_transparent_form_has_no_latency() {
+    let config = |pipeline| Config {
+        queues: 7,
+        hold: true,
+        pipeline,
+        ..Config::default()
+    };
+    let piped = build(&config(Pipeline::Bitmap)).unwrap();
+    let mut wired = Hardware(Bench::new(&sluice_hdl::transparent(&piped), ENGINES[0], 3));
+    let mut plain = Hardware::new(&config(Pipeline::None), ENGINES[0]);
+    let mut rng = rng(11);
+    for cycle in 0..500 {
+        let row = random_row(&mut rng, &config(Pipeline::None));
+        assert_eq!(wired.step(cycle == 0, &row), plain.step(cycle == 0, &row));
+    }
+}
+
 /// Faults 12 and 15: reset leads from any state to the same one, and all state has a reset.
 #[test]
 fn reset_works_from_any_state() {

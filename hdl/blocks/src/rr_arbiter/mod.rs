@@ -128,7 +128,7 @@ fn header(config: &Config) -> String {
     format!(
         "Round-robin arbiter of {requesters} requesters, architecture {}, latency 0.\n\
          Grants the first request at or after a pointer, which is 0 after reset and moves past the\n\
-         granted requester when `valid` and `ready` are high. {held}",
+         granted requester when `valid` and `ready` are high.\n{held}",
         config.architecture.name()
     )
 }
