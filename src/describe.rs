@@ -57,3 +57,18 @@ pub fn description(instance: &dyn Instance) -> Value {
 pub fn cycles(count: u32) -> String {
     format!("{count} cycle{}", if count == 1 { "" } else { "s" })
 }
+
+/// The block and its configuration as words of a command: `rr-arbiter --set requesters=7 ...`.
+pub fn command_words(instance: &dyn Instance) -> Vec<String> {
+    let config = instance.config();
+    let fields = config.as_object().into_iter().flatten();
+    let setting = |(field, value): (&String, &Value)| {
+        let value = value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_owned);
+        ["--set".to_owned(), format!("{field}={value}")]
+    };
+    std::iter::once(instance.block().to_owned())
+        .chain(fields.flat_map(setting))
+        .collect()
+}

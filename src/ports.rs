@@ -89,6 +89,15 @@ impl Layout {
         layout
     }
 
+    /// The layout of a definition's ports.
+    pub fn of(ports: &[sluice_hdl::Port]) -> Self {
+        Layout::new(ports.iter().map(|port| PortShape {
+            name: port.name.clone(),
+            width: port.width,
+            count: port.count,
+        }))
+    }
+
     /// The ports in order.
     pub fn fields(&self) -> &[Field] {
         &self.fields

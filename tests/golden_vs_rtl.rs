@@ -22,20 +22,25 @@ fn check(instance: &dyn Instance, engine: Engine, seed: u64, rows: u64) -> Resul
     let mut rtl = Rtl::new(instance.definition(), engine, seed, None).map_err(|e| e.to_string())?;
     let (found, _) = respond(&mut rtl, &workload, &instance.outputs());
     let agreement = compare(instance.block(), &expected, "rtl", &found, 0);
-    let place = format!(
-        "{} {} {engine:?} seed {seed}",
-        instance.block(),
-        instance.config()
-    );
+    let replay = |cycle: usize| {
+        let words = sluice::describe::command_words(instance).join(" ");
+        format!(
+            "{engine:?}; replay: sluice cosim {words} --seed {seed} --cycles {}",
+            cycle + 1
+        )
+    };
     if let Some(first) = agreement.first {
-        return Err(format!("{first}   ({place})"));
+        return Err(format!("{first}   ({})", replay(first.cycle)));
     }
     match rtl.finish().map_err(|e| e.to_string())?.first() {
         None => Ok(()),
-        Some(failed) => Err(format!(
-            "property {} in cycle {}   ({place})",
-            failed.property, failed.cycle
-        )),
+        Some(failed) => {
+            let (property, cycle) = (&failed.property, failed.cycle);
+            Err(format!(
+                "cycle {cycle}  {property} failed   ({})",
+                replay(cycle as usize)
+            ))
+        }
     }
 }
 

@@ -16,7 +16,7 @@ use sluice_blocks::ConfigError;
 use sluice_hdl::Definition;
 
 use crate::golden::Golden;
-use crate::ports::{Layout, PortShape};
+use crate::ports::Layout;
 pub use settings::{SettingsError, parse_setting};
 pub use stimulus::{Stimulus, Traffic};
 
@@ -115,20 +115,12 @@ pub trait Instance {
     fn tables(&self) -> serde_json::Value;
     /// Row layout of the input ports.
     fn inputs(&self) -> Layout {
-        layout(self.definition().inputs())
+        Layout::of(self.definition().inputs())
     }
     /// Row layout of the output ports.
     fn outputs(&self) -> Layout {
-        layout(self.definition().outputs())
+        Layout::of(self.definition().outputs())
     }
-}
-
-fn layout(ports: &[sluice_hdl::Port]) -> Layout {
-    Layout::new(ports.iter().map(|port| PortShape {
-        name: port.name.clone(),
-        width: port.width,
-        count: port.count,
-    }))
 }
 
 /// All blocks, in the order they are shown.

@@ -1,5 +1,6 @@
 //! The command line: one file per verb.
 
+mod cosim;
 mod describe;
 mod doctor;
 mod emit;
@@ -27,6 +28,7 @@ enum Verb {
     Describe(describe::Describe),
     Emit(emit::Emit),
     Sim(sim::Sim),
+    Cosim(cosim::Cosim),
     Doctor(doctor::Doctor),
 }
 
@@ -38,6 +40,7 @@ impl Cli {
             Verb::Describe(verb) => verb.run(),
             Verb::Emit(verb) => verb.run(),
             Verb::Sim(verb) => verb.run(),
+            Verb::Cosim(verb) => verb.run(),
             Verb::Doctor(verb) => verb.run(),
         }
     }
