@@ -54,7 +54,9 @@ impl Module {
     /// If the name is not legal.
     #[track_caller]
     pub fn new(name: &str) -> Module {
-        names::check(name).unwrap_or_else(|e| panic!("module name {e}"));
+        if let Err(e) = names::check(name) {
+            panic!("module name {e}");
+        }
         let definition = Definition {
             name: name.to_string(),
             doc: String::new(),
@@ -108,7 +110,9 @@ impl Module {
             width > 0,
             "port `{name}` has width 0: leave it out or give it a width"
         );
-        names::check_port(name).unwrap_or_else(|e| panic!("{e}"));
+        if let Err(e) = names::check_port(name) {
+            panic!("{e}");
+        }
         self.claim(name);
         let port = {
             let inputs = &mut self.state.borrow_mut().definition.inputs;
@@ -138,7 +142,9 @@ impl Module {
 
     #[track_caller]
     fn output_port(&self, name: &str, values: &[Sig<'_>], array: bool) {
-        names::check_port(name).unwrap_or_else(|e| panic!("{e}"));
+        if let Err(e) = names::check_port(name) {
+            panic!("{e}");
+        }
         self.claim(name);
         assert!(
             !values.is_empty(),
@@ -193,7 +199,9 @@ impl Module {
     #[track_caller]
     pub fn pack<'m>(&'m self, parts: &[Sig<'m>]) -> Sig<'m> {
         assert!(!parts.is_empty(), "nothing to concatenate");
-        parts.iter().for_each(|p| self.own(*p));
+        for part in parts {
+            self.own(*part);
+        }
         if let [only] = parts {
             return *only;
         }
@@ -219,6 +227,10 @@ impl Module {
     #[track_caller]
     pub fn select<'m>(&'m self, values: &[Sig<'m>], index: Sig<'m>) -> Sig<'m> {
         assert!(!values.is_empty(), "nothing to select from");
+        self.own(index);
+        for value in values {
+            values[0].same(*value, "select");
+        }
         let zero = self.lit(values[0].width(), 0);
         let mut level = values.to_vec();
         for bit in 0..index.width() {
@@ -257,17 +269,13 @@ impl Module {
             let twice = inputs[..i].iter().any(|(p, _)| p == port);
             assert!(!twice, "instance `{name}`: input `{port}` is given twice");
         }
-        let bound = definition
-            .inputs
-            .iter()
-            .map(|port| {
-                let given = inputs.iter().find(|(n, _)| *n == port.name);
-                let sigs = given.unwrap_or_else(|| {
-                    panic!("instance `{name}`: input `{}` is missing", port.name)
-                });
-                self.bind(name, port, sigs.1)
-            })
-            .collect();
+        let mut bound = vec![];
+        for port in &definition.inputs {
+            let Some((_, sigs)) = inputs.iter().find(|(n, _)| *n == port.name) else {
+                panic!("instance `{name}`: input `{}` is missing", port.name);
+            };
+            bound.push(self.bind(name, port, sigs));
+        }
         let comment = self.take_comment();
         let instances = &mut self.state.borrow_mut().definition.instances;
         instances.push(Instance {
@@ -291,18 +299,17 @@ impl Module {
             port.elements(),
             sigs.len()
         );
-        sigs.iter()
-            .map(|s| {
-                assert!(
-                    s.width() == port.width,
-                    "instance `{instance}`: input `{}` is {} bits wide, {} given",
-                    port.name,
-                    port.width,
-                    s.width()
-                );
-                self.own_id(*s)
-            })
-            .collect()
+        for s in sigs {
+            self.own(*s);
+            assert!(
+                s.width() == port.width,
+                "instance `{instance}`: input `{}` is {} bits wide, {} given",
+                port.name,
+                port.width,
+                s.width()
+            );
+        }
+        sigs.iter().map(|s| s.id()).collect()
     }
 
     /// A property that must hold at every edge out of reset.
@@ -366,7 +373,9 @@ impl Module {
     /// Takes a name for this module's use, once.
     #[track_caller]
     fn claim(&self, name: &str) {
-        names::check(name).unwrap_or_else(|e| panic!("{e}"));
+        if let Err(e) = names::check(name) {
+            panic!("{e}");
+        }
         let fresh = self.state.borrow_mut().names.insert(name.to_string());
         assert!(fresh, "the name `{name}` is taken in this module");
     }
@@ -445,9 +454,9 @@ impl<'m> InstanceHandle<'m> {
         let (port, shape) = {
             let state = self.module.state.borrow();
             let definition = &state.definition.instances[self.index as usize].definition;
-            let port = definition.outputs.iter().position(|p| p.name == name);
-            let port =
-                port.unwrap_or_else(|| panic!("`{}` has no output `{name}`", definition.name));
+            let Some(port) = definition.outputs.iter().position(|p| p.name == name) else {
+                panic!("`{}` has no output `{name}`", definition.name);
+            };
             (port as u32, definition.outputs[port].clone())
         };
         (0..shape.elements())

@@ -74,9 +74,11 @@ impl<'m> Reg<'m> {
             self.q.width(),
             value.width()
         );
-        let constant = self.constant(value).unwrap_or_else(|| {
-            panic!("register `{name}`: the reset value is not a constant, an asynchronous reset could not load it")
-        });
+        let Some(constant) = self.constant(value) else {
+            panic!(
+                "register `{name}`: the reset value is not a constant, an asynchronous reset could not load it"
+            );
+        };
         self.edit(|r| r.reset = Some(constant));
         self
     }

@@ -59,7 +59,7 @@ impl<'m> Sig<'m> {
     }
 
     #[track_caller]
-    fn same(self, other: Sig<'m>, what: &str) {
+    pub(super) fn same(self, other: Sig<'m>, what: &str) {
         self.module.own(other);
         assert!(
             self.width == other.width,
