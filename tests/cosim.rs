@@ -185,6 +185,8 @@ exec {real} "$@""#,
         real = real.display()
     );
     let path = impostor(tools.path(), "iverilog", &script);
+    let run_time = real.with_file_name("vvp").display().to_string();
+    impostor(tools.path(), "vvp", &format!("exec {run_time} \"$@\""));
     let words = [
         "cosim",
         "rr-arbiter",

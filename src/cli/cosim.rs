@@ -210,7 +210,7 @@ impl Cosim {
         waiting.finish_and_clear();
         let run = run.map_err(|error| match error {
             CosimError::Unknown { .. } => Failed::Check(error.to_string()),
-            error => Failed::Tool(format!("{:#}", anyhow::Error::new(error))),
+            error => Failed::Tool(error.to_string()),
         })?;
         let outside = answer(self.simulator.name(), run.response, run.seconds);
         Ok((golden, vec![jit, outside], run.build))
