@@ -4,8 +4,9 @@
 //! number of queues, to indicate whether a queue is over-allocated. Each bit of the bitmap represents
 //! whether the queue length exceeds T(t)." A round-robin arbiter iterates over the bitmap.
 
-use super::rr_arbiter::RoundRobin;
+use super::rr_arbiter::{Requests, RoundRobin};
 use super::{Bitmap, Bits, Golden};
+use std::ops::Range;
 
 /// A queue length or threshold in cells. `u32` is the fast one for widths up to 32 bits.
 pub trait Length: Copy + Ord {}
@@ -21,13 +22,51 @@ pub enum Threshold<'a, L> {
     PerQueue(&'a [L]),
 }
 
+/// The bitmap of over-allocated queues, each bit worked out when it is asked for.
+struct OverAllocated<'a, L> {
+    lengths: &'a [L],
+    threshold: Threshold<'a, L>,
+}
+
+impl<L: Length> OverAllocated<'_, L> {
+    /// Up to `N` (at most 64) bits of the bitmap, that of the lowest queue of the range first.
+    #[inline(always)]
+    fn word<const N: usize>(&self, range: Range<usize>) -> u64 {
+        let lengths = self.lengths[range.clone()].iter();
+        match self.threshold {
+            Threshold::Shared(limit) => pack::<N>(lengths.map(|&length| length > limit)),
+            Threshold::PerQueue(limits) => pack::<N>(
+                lengths
+                    .zip(&limits[range])
+                    .map(|(length, limit)| length > limit),
+            ),
+        }
+    }
+}
+
+impl<L: Length> Requests for OverAllocated<'_, L> {
+    #[inline]
+    fn has(&self, queue: usize) -> bool {
+        self.word::<8>(queue..queue + 1) == 1
+    }
+
+    #[inline]
+    fn first(&self, range: Range<usize>) -> Option<usize> {
+        // A few at a time: most searches end among the first.
+        const STEP: usize = 16;
+        range.clone().step_by(STEP).find_map(|start| {
+            let word = self.word::<STEP>(start..(start + STEP).min(range.end));
+            (word != 0).then(|| start + word.trailing_zeros() as usize)
+        })
+    }
+}
+
 /// The selector for 1 to 1024 queues.
 #[derive(Clone, Debug)]
 pub struct Selector {
-    /// Bit q: queue q was longer than its threshold. With `registered`, this is the bitmap of the
-    /// previous cycle, 0 after reset.
-    bitmap: Bitmap,
-    registered: bool,
+    /// With a register between comparators and arbiter: bit q says whether queue q was longer than its
+    /// threshold in the cycle before; 0 after reset.
+    registered: Option<Bitmap>,
     arbiter: RoundRobin,
 }
 
@@ -39,11 +78,9 @@ impl Selector {
     /// # Panics
     /// If `queues` is not in 1..=1024.
     pub fn new(queues: usize, registered: bool, hold: bool) -> Self {
-        let arbiter = RoundRobin::new(queues, hold);
         Selector {
-            bitmap: Bitmap::repeat(false, queues),
-            registered,
-            arbiter,
+            registered: registered.then(|| Bitmap::repeat(false, queues)),
+            arbiter: RoundRobin::new(queues, hold),
         }
     }
 
@@ -52,14 +89,16 @@ impl Selector {
         self.arbiter.requesters()
     }
 
-    /// The bitmap that the next decision (`registered`) or the last one was made on.
-    pub fn bitmap(&self) -> &Bits {
-        &self.bitmap
+    /// The registered bitmap, that the next decision is made on.
+    pub fn bitmap(&self) -> Option<&Bits> {
+        self.registered.as_deref()
     }
 
     /// Takes all state to its reset value.
     pub fn reset(&mut self) {
-        self.bitmap.fill(false);
+        if let Some(bitmap) = &mut self.registered {
+            bitmap.fill(false);
+        }
         self.arbiter.reset();
     }
 
@@ -74,48 +113,27 @@ impl Selector {
         threshold: Threshold<'_, L>,
         ready: bool,
     ) -> Option<usize> {
-        if self.registered {
-            let decision = self.arbiter.step(self.bitmap.as_raw_slice(), ready);
-            self.compare(lengths, threshold);
-            decision
-        } else {
-            self.compare(lengths, threshold);
-            self.arbiter.step(self.bitmap.as_raw_slice(), ready)
-        }
-    }
-
-    /// Sets bit q where queue q is longer than its threshold.
-    #[inline]
-    fn compare<L: Length>(&mut self, lengths: &[L], threshold: Threshold<'_, L>) {
         assert_eq!(lengths.len(), self.queues(), "one length per queue");
-        let bitmap = self.bitmap.as_raw_mut_slice();
-        match threshold {
-            Threshold::Shared(limit) => {
-                for (word, lengths) in bitmap.iter_mut().zip(lengths.chunks(64)) {
-                    *word = pack(lengths.iter().map(|&length| length > limit));
-                }
-            }
-            Threshold::PerQueue(limits) => {
-                assert_eq!(limits.len(), lengths.len(), "one threshold per queue");
-                let chunks = lengths.chunks(64).zip(limits.chunks(64));
-                for (word, (lengths, limits)) in bitmap.iter_mut().zip(chunks) {
-                    *word = pack(
-                        lengths
-                            .iter()
-                            .zip(limits)
-                            .map(|(length, limit)| length > limit),
-                    );
-                }
-            }
+        if let Threshold::PerQueue(limits) = threshold {
+            assert_eq!(limits.len(), lengths.len(), "one threshold per queue");
         }
+        let now = OverAllocated { lengths, threshold };
+        let Some(bitmap) = &mut self.registered else {
+            return self.arbiter.step_on(&now, ready);
+        };
+        let decision = self.arbiter.step(bitmap.as_raw_slice(), ready);
+        for (i, word) in bitmap.as_raw_mut_slice().iter_mut().enumerate() {
+            *word = now.word::<64>(64 * i..lengths.len().min(64 * i + 64));
+        }
+        decision
     }
 }
 
 /// The word whose bit i is the i-th flag. The flags go through bytes, because compilers turn a plain
 /// loop of comparisons into vector code, and one of shifted bits into scalar code.
 #[inline(always)]
-fn pack(flags: impl Iterator<Item = bool>) -> u64 {
-    let mut bytes = [0u8; 64];
+fn pack<const N: usize>(flags: impl Iterator<Item = bool>) -> u64 {
+    let mut bytes = [0u8; N];
     bytes
         .iter_mut()
         .zip(flags)
@@ -171,13 +189,11 @@ mod tests {
                 assert_eq!(cycle(), None, "the registered bitmap is 0 after reset");
             }
             assert_eq!([cycle(), cycle(), cycle()], [Some(0), Some(2), Some(0)]);
-            let bits: String = selector
-                .bitmap()
-                .iter()
-                .rev()
-                .map(|b| if *b { '1' } else { '0' })
-                .collect();
-            assert_eq!(bits, "00000101");
+            let Some(bitmap) = selector.bitmap() else {
+                continue;
+            };
+            let bits = bitmap.iter().rev().map(|b| if *b { '1' } else { '0' });
+            assert_eq!(bits.collect::<String>(), "00000101");
         }
     }
 

@@ -5,6 +5,38 @@
 //! the index of an over-allocated queue."
 
 use super::Golden;
+use std::ops::Range;
+
+/// What an arbiter asks of the requests of a cycle. It asks for no more than it needs, so that they can
+/// be worked out as they are asked for.
+pub trait Requests {
+    /// Whether a requester asks.
+    fn has(&self, requester: usize) -> bool;
+
+    /// The lowest requester of a range that asks.
+    fn first(&self, range: Range<usize>) -> Option<usize>;
+}
+
+/// Bit i % 64 of word i / 64 is the request of i.
+impl Requests for [u64] {
+    #[inline]
+    fn has(&self, requester: usize) -> bool {
+        self[requester / 64] >> (requester % 64) & 1 == 1
+    }
+
+    #[inline]
+    fn first(&self, range: Range<usize>) -> Option<usize> {
+        let mut at = range.start;
+        while at < range.end {
+            let rest = self[at / 64] >> (at % 64);
+            if rest != 0 {
+                return Some(at + rest.trailing_zeros() as usize).filter(|i| *i < range.end);
+            }
+            at = (at / 64 + 1) * 64;
+        }
+        None
+    }
+}
 
 /// A round-robin arbiter of 1 to 1024 requesters.
 ///
@@ -54,27 +86,27 @@ impl RoundRobin {
         self.held = None;
     }
 
-    /// The requester that wins with these requests in this cycle; changes nothing. Bit i % 64 of word
-    /// i / 64 is the request of i; there are ceil(N / 64) words, and bits from N up are 0.
+    /// The requester that wins with these requests in this cycle; changes nothing.
     #[inline]
-    pub fn decide(&self, request: &[u64]) -> Option<usize> {
-        debug_assert_eq!(request.len(), self.requesters.div_ceil(64));
-        if let Some(held) = self.held.filter(|&h| request[h / 64] >> (h % 64) & 1 == 1) {
-            return Some(held);
-        }
-        let start = self.pointer / 64;
-        match request[start] & (u64::MAX << (self.pointer % 64)) {
-            0 => first_one(&request[start + 1..], start + 1)
-                .or_else(|| first_one(&request[..=start], 0)),
-            at_or_above => Some(64 * start + at_or_above.trailing_zeros() as usize),
-        }
+    pub fn decide<R: Requests + ?Sized>(&self, requests: &R) -> Option<usize> {
+        self.held
+            .filter(|&held| requests.has(held))
+            .or_else(|| requests.first(self.pointer..self.requesters))
+            .or_else(|| requests.first(0..self.pointer))
     }
 
-    /// Runs one cycle and gives the decision shown in it, accepted if `ready`. The request is as in
-    /// [`decide`](Self::decide).
+    /// Runs one cycle on a bitmap of ⌈N / 64⌉ words and gives the decision shown in it, accepted if
+    /// `ready`. Bits from N up are 0.
     #[inline]
     pub fn step(&mut self, request: &[u64], ready: bool) -> Option<usize> {
-        let decision = self.decide(request);
+        debug_assert_eq!(request.len(), self.requesters.div_ceil(64));
+        self.step_on(request, ready)
+    }
+
+    /// The same on any form of requests.
+    #[inline]
+    pub fn step_on<R: Requests + ?Sized>(&mut self, requests: &R, ready: bool) -> Option<usize> {
+        let decision = self.decide(requests);
         self.settle(decision, ready);
         decision
     }
@@ -94,13 +126,6 @@ impl RoundRobin {
             _ => self.held = decision.filter(|_| self.hold),
         }
     }
-}
-
-/// The lowest bit that is set, counted from bit 0 of word `base`.
-#[inline]
-fn first_one(words: &[u64], base: usize) -> Option<usize> {
-    let word = words.iter().position(|&word| word != 0)?;
-    Some(64 * (base + word) + words[word].trailing_zeros() as usize)
 }
 
 /// Inputs `request` (N bits), `ready`; outputs `grant` (N bits, one-hot), `index`, `valid`.
