@@ -6,8 +6,11 @@
 //! All that a module shows is determined by its inputs once it was in reset for two cycles: state without
 //! reset is seen only while a valid bit that is reset says that it was written.
 
+mod bench;
 mod memories;
 mod values;
+
+pub use bench::{pack, rows};
 
 use crate::{Definition, MemoryReset, Module, Reg, Sig};
 use std::sync::Arc;
@@ -115,6 +118,54 @@ impl Recipe {
         cook.close();
         cook.outputs(&self.outputs);
         m.finish()
+    }
+
+    /// Simpler recipes, boldest first, for a search of the smallest one that still fails.
+    pub fn simpler(&self) -> Vec<Recipe> {
+        let mut all = Vec::new();
+        let mut size = self.steps.len();
+        while size > 0 {
+            for start in (0..self.steps.len()).step_by(size) {
+                let mut less = self.clone();
+                less.steps
+                    .drain(start..(start + size).min(self.steps.len()));
+                all.push(less);
+            }
+            size /= 2;
+        }
+        let shorter = |n: usize, f: &dyn Fn(&mut Recipe, usize)| -> Vec<Recipe> {
+            let without = |i| {
+                let mut less = self.clone();
+                f(&mut less, i);
+                less
+            };
+            (0..n).map(without).collect()
+        };
+        all.extend(shorter(self.outputs.len(), &|r, i| {
+            drop(r.outputs.remove(i))
+        }));
+        all.extend(shorter(self.children.len(), &|r, i| {
+            drop(r.children.remove(i))
+        }));
+        all.extend(shorter(self.inputs.len(), &|r, i| drop(r.inputs.remove(i))));
+        for (i, child) in self.children.iter().enumerate() {
+            for simpler in child.simpler() {
+                let mut less = self.clone();
+                less.children[i] = simpler;
+                all.push(less);
+            }
+        }
+        for (i, step) in self.steps.iter().enumerate() {
+            for (k, arg) in step.args.iter().enumerate() {
+                let smaller = [0, arg / 2, arg.saturating_sub(1)];
+                for value in smaller.into_iter().filter(|v| v < arg) {
+                    let mut less = self.clone();
+                    less.steps[i].args[k] = value;
+                    all.push(less);
+                }
+            }
+        }
+        all
     }
 
     fn declare_inputs<'m>(&self, m: &'m Module) -> Vec<Sig<'m>> {
