@@ -219,4 +219,18 @@ exec {real} "$@""#,
         "the shortest failing prefix"
     );
     assert!(files["rr-arbiter-icarus-seed3.vcd"].contains("$scope module icarus $end"));
+
+    // Replayed from the file alone it fails in the same cycle; an unwritable folder does not hide it.
+    let csv = "sluice-divergence/rr-arbiter-icarus-seed3.csv";
+    let words = [&words[..6], &["--stimulus", csv, "--out", csv]].concat();
+    let mut command = sluice(folder.path(), &words);
+    command
+        .env("PATH", impostor(tools.path(), "iverilog", &script))
+        .env("XDG_CACHE_HOME", tools.path());
+    let (_, err) = run(command, 1);
+    assert!(
+        err.starts_with(&format!("error: the models differ: cycle {cycle} ")),
+        "{err}"
+    );
+    assert!(err.contains("cannot make the folder"), "{err}");
 }

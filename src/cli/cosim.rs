@@ -8,7 +8,7 @@ use sluice_hdl::sim::Engine;
 
 use super::Failed;
 use super::options::{BlockArgs, StimulusArgs, command_line};
-use super::output;
+use super::output::{self, Draft};
 use sluice::catalog::Instance;
 use sluice::compare::{Agreement, Mismatch, compare};
 use sluice::cosim::{self, Build, CosimError, Job};
@@ -92,6 +92,10 @@ impl Cosim {
             );
         }
         self.require_tools()?;
+        // What cannot be written is better known before a long run.
+        for path in [&self.response, &self.vcd].into_iter().flatten() {
+            Draft::new(path)?;
+        }
         let rows = source.rows();
         let workload = source.collect(instance.inputs(), instance.latency());
         let (golden, others, build) = self.answers(instance.as_ref(), &workload)?;
@@ -109,17 +113,15 @@ impl Cosim {
         let first = others
             .iter()
             .find_map(|answer| answer.agreement.as_ref()?.first.clone());
-        let divergence = match &first {
-            None => None,
-            Some(first) => Some(self.divergence(
-                instance.as_ref(),
-                &workload,
-                &golden,
-                &others,
-                first,
-                rows,
-            )?),
-        };
+        let divergence = first.as_ref().map(|first| {
+            let found =
+                self.divergence(instance.as_ref(), &workload, &golden, &others, first, rows);
+            // Whatever hinders the files, that the models differ is the news.
+            found.map_err(|error| {
+                Failed::Check(format!("the models differ: {first}; and {error:#}"))
+            })
+        });
+        let divergence = divergence.transpose()?;
         self.report(
             instance.as_ref(),
             &golden,
