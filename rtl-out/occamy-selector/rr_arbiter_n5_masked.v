@@ -6,7 +6,8 @@
 //
 // Round-robin arbiter of 5 requesters, architecture masked, latency 0.
 // Grants the first request at or after a pointer, which is 0 after reset and moves past the
-// granted requester when `valid` and `ready` are high. A decision may change while `ready` is low.
+// granted requester when `valid` and `ready` are high.
+// A decision may change while `ready` is low.
 
 module rr_arbiter_n5_masked (
     input  wire clk,

@@ -7,7 +7,8 @@
 //
 // Round-robin arbiter of 64 requesters, architecture prefix, latency 0.
 // Grants the first request at or after a pointer, which is 0 after reset and moves past the
-// granted requester when `valid` and `ready` are high. A decision that was shown and not accepted stays while its request stays.
+// granted requester when `valid` and `ready` are high.
+// A decision that was shown and not accepted stays while its request stays.
 
 module rr_arbiter_n64_prefix_hold (
     input  wire clk,

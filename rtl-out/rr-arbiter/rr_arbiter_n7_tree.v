@@ -7,7 +7,8 @@
 //
 // Round-robin arbiter of 7 requesters, architecture tree, latency 0.
 // Grants the first request at or after a pointer, which is 0 after reset and moves past the
-// granted requester when `valid` and `ready` are high. A decision may change while `ready` is low.
+// granted requester when `valid` and `ready` are high.
+// A decision may change while `ready` is low.
 
 module rr_arbiter_n7_tree (
     input  wire clk,
