@@ -15,3 +15,8 @@ pub mod run;
 pub mod table;
 pub mod tools;
 pub mod waves;
+
+/// The README's Rust is compiled and run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
