@@ -547,7 +547,7 @@ fn fault_14_an_unknown_output_is_reported() {
     assert!(
         error
             .to_string()
-            .starts_with("cycle 1  values[1]  icarus=xx07"),
+            .starts_with("cycle 1  values[1]  icarus=xx00"),
         "{error}"
     );
 }

@@ -199,7 +199,9 @@ impl Linter {
                 command
             }
             Linter::Yosys => {
-                let script = yosys_script(top, &names.clone().collect::<Vec<_>>().join(" "));
+                let formal = files.iter().any(|f| f.text.contains("`ifdef FORMAL"));
+                let list = names.clone().collect::<Vec<_>>().join(" ");
+                let script = yosys_script(top, &list, formal);
                 let mut command = Command::new(tools::YOSYS.command);
                 command.args(["-Q", "-T", "-q", "-p", &script]);
                 command
@@ -234,13 +236,19 @@ fn verilator(path: &Path, top: &str) -> Command {
     command
 }
 
-/// Reads, elaborates, checks, and demands that there is no latch; then reads the properties too.
-fn yosys_script(top: &str, files: &str) -> String {
-    let check = "proc; check -assert; select -assert-none t:$dlatch t:$adlatch t:$dlatchsr t:$sr";
-    format!(
-        "read_verilog {files}; hierarchy -check -top {top}; {check}; design -reset; \
-         read_verilog -formal {files}; hierarchy -check -top {top}; {check}"
-    )
+/// Reads, elaborates, checks, and demands that there is no latch; then again with the properties.
+fn yosys_script(top: &str, files: &str, formal: bool) -> String {
+    let script = |read: &str| {
+        format!(
+            "{read} {files}; hierarchy -check -top {top}; proc; check -assert; \
+             select -assert-none t:$dlatch t:$adlatch t:$dlatchsr t:$sr"
+        )
+    };
+    let plain = script("read_verilog");
+    match formal {
+        true => format!("{plain}; design -reset; {}", script("read_verilog -formal")),
+        false => plain,
+    }
 }
 
 /// Fails with all that any linter objects to.
