@@ -160,8 +160,8 @@ fn fault_03_signed_values_of_odd_width() {
         let (a, b) = (m.input(&format!("a{w}"), w), m.input(&format!("b{w}"), w));
         m.output(&format!("less{w}"), a.signed_lt(b));
         m.output(&format!("less_or_equal{w}"), a.signed_le(b));
-        m.output(&format!("right{w}"), a.signed_shr(b));
-        m.output(&format!("right_inside{w}"), a.signed_shr(b) + b);
+        m.output(&format!("right{w}"), a.signed_shift_right(b));
+        m.output(&format!("right_inside{w}"), a.signed_shift_right(b) + b);
         m.output(&format!("extended{w}"), a.sext(w + 3));
         m.output(&format!("sum{w}"), a.sext(w + 1) + b.sext(w + 1));
         m.output(

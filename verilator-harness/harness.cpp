@@ -5,8 +5,9 @@
 //     harness STIMULUS RESPONSE [+verilator+seed+N ...]
 //
 // Both files hold 64-bit words. STIMULUS: the number of cycles whose outputs are not recorded, the
-// number of cycles in all, then for each cycle the reset and the input ports, each padded to whole
-// words. RESPONSE: for each recorded cycle the output ports, padded likewise. The outputs of a cycle
+// number of cycles in all, how often to run them (more than once only to measure: state goes on from one
+// run to the next, and the last one is recorded), then for each cycle the reset and the input ports, each
+// padded to whole words. RESPONSE: for each recorded cycle the output ports, padded likewise. The outputs of a cycle
 // are those just before its rising edge, with the cycle's inputs applied.
 //
 // `ports.h` is written for the module: it names the translated class `Dut`, the words of a row, and
@@ -55,7 +56,7 @@ static bool read_all(const char* path, std::vector<uint64_t>& words) {
     std::rewind(file);
     const std::size_t read = std::fread(words.data(), sizeof(uint64_t), words.size(), file);
     std::fclose(file);
-    return read == words.size() && read >= 2;
+    return read == words.size() && read >= 3;
 }
 
 static bool write_all(const char* path, const std::vector<uint64_t>& words) {
@@ -77,7 +78,8 @@ int main(int argc, char** argv) {
     }
     const uint64_t skipped = stimulus[0];
     const uint64_t cycles = stimulus[1];
-    if (skipped > cycles || stimulus.size() != 2 + cycles * INPUT_WORDS) {
+    const uint64_t runs = stimulus[2];
+    if (skipped > cycles || stimulus.size() != 3 + cycles * INPUT_WORDS) {
         std::fprintf(stderr, "error: the stimulus %s does not fit the module\n", argv[1]);
         return 2;
     }
@@ -88,19 +90,21 @@ int main(int argc, char** argv) {
     context->commandArgs(argc, argv);
     const std::unique_ptr<Dut> dut{new Dut{context.get(), "dut"}};
 
-    const uint64_t* in = stimulus.data() + 2;
-    uint64_t* out = response.data();
     const auto start = std::chrono::steady_clock::now();
-    for (uint64_t cycle = 0; cycle < cycles; ++cycle) {
-        const bool recorded = cycle >= skipped;
-        dut->clk = 0;
-        put_inputs(*dut, in);
-        dut->eval();
-        get_outputs(*dut, recorded ? out : ignored);
-        dut->clk = 1;
-        dut->eval();
-        in += INPUT_WORDS;
-        if (recorded) out += OUTPUT_WORDS;
+    for (uint64_t run = 0; run < runs; ++run) {
+        const uint64_t* in = stimulus.data() + 3;
+        uint64_t* out = response.data();
+        for (uint64_t cycle = 0; cycle < cycles; ++cycle) {
+            const bool recorded = cycle >= skipped;
+            dut->clk = 0;
+            put_inputs(*dut, in);
+            dut->eval();
+            get_outputs(*dut, recorded ? out : ignored);
+            dut->clk = 1;
+            dut->eval();
+            in += INPUT_WORDS;
+            if (recorded) out += OUTPUT_WORDS;
+        }
     }
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
     dut->final();
@@ -110,8 +114,8 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "error: cannot write the response %s\n", argv[2]);
         return 2;
     }
-    std::printf("seconds %.9f\ncycles %llu\n", seconds.count(),
-                static_cast<unsigned long long>(cycles));
-    std::printf("cycles per second %.0f\n", static_cast<double>(cycles) / seconds.count());
+    const uint64_t all = cycles * runs;
+    std::printf("seconds %.9f\ncycles %llu\n", seconds.count(), static_cast<unsigned long long>(all));
+    std::printf("cycles per second %.0f\n", static_cast<double>(all) / seconds.count());
     return 0;
 }

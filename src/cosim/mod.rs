@@ -63,6 +63,9 @@ pub struct Options {
     pub fast: bool,
     /// Seed of the state that is not reset (Verilator).
     pub seed: u32,
+    /// How often Verilator runs the stimulus: more than once only to measure its speed, as state goes
+    /// on from one run to the next.
+    pub runs: u32,
     /// Time that a build or a run may take.
     pub timeout: Duration,
 }
@@ -73,6 +76,7 @@ impl Default for Options {
             cache: None,
             fast: false,
             seed: 1,
+            runs: 1,
             timeout: Duration::from_secs(1800),
         }
     }

@@ -44,8 +44,8 @@ pub(super) fn run(job: &Job, files: &[VerilogFile], options: &Options) -> Result
         "cannot make a folder in",
         std::env::temp_dir(),
     ))?;
-    let mut bytes = Vec::with_capacity(16 + 8 * rows.words.len());
-    for word in [rows.skipped as u64, rows.count as u64]
+    let mut bytes = Vec::with_capacity(24 + 8 * rows.words.len());
+    for word in [rows.skipped as u64, rows.count as u64, options.runs.into()]
         .iter()
         .chain(&rows.words)
     {

@@ -23,41 +23,47 @@ pub enum Threshold<'a, L> {
 }
 
 /// The bitmap of over-allocated queues, each bit worked out when it is asked for.
-struct OverAllocated<'a, L> {
+struct OverAllocated<'a, L, F> {
     lengths: &'a [L],
-    threshold: Threshold<'a, L>,
+    /// The threshold of a queue.
+    limit: F,
 }
 
-impl<L: Length> OverAllocated<'_, L> {
-    /// Up to `N` (at most 64) bits of the bitmap, that of the lowest queue of the range first.
+impl<L: Length, F: Fn(usize) -> L> OverAllocated<'_, L, F> {
+    /// The bits of a range of queues, in order.
     #[inline(always)]
-    fn word<const N: usize>(&self, range: Range<usize>) -> u64 {
+    fn bits(&self, range: Range<usize>) -> impl Iterator<Item = bool> {
         let lengths = self.lengths[range.clone()].iter();
-        match self.threshold {
-            Threshold::Shared(limit) => pack::<N>(lengths.map(|&length| length > limit)),
-            Threshold::PerQueue(limits) => pack::<N>(
-                lengths
-                    .zip(&limits[range])
-                    .map(|(length, limit)| length > limit),
-            ),
+        lengths
+            .zip(range)
+            .map(|(&length, queue)| length > (self.limit)(queue))
+    }
+
+    /// The whole bitmap, in words of 64 queues.
+    #[inline(always)]
+    fn write(&self, words: &mut [u64]) {
+        for (i, word) in words.iter_mut().enumerate() {
+            let start = 64 * i;
+            *word = pack(self.bits(start..self.lengths.len().min(start + 64)));
         }
     }
 }
 
-impl<L: Length> Requests for OverAllocated<'_, L> {
-    #[inline]
+impl<L: Length, F: Fn(usize) -> L> Requests for OverAllocated<'_, L, F> {
+    #[inline(always)]
     fn has(&self, queue: usize) -> bool {
-        self.word::<8>(queue..queue + 1) == 1
+        self.lengths[queue] > (self.limit)(queue)
     }
 
-    #[inline]
+    #[inline(always)]
     fn first(&self, range: Range<usize>) -> Option<usize> {
-        // A few at a time: most searches end among the first.
-        const STEP: usize = 16;
-        range.clone().step_by(STEP).find_map(|start| {
-            let word = self.word::<STEP>(start..(start + STEP).min(range.end));
-            (word != 0).then(|| start + word.trailing_zeros() as usize)
-        })
+        // Queues are compared in blocks with no early end, which compilers make vector code of.
+        const BLOCK: usize = 16;
+        let mut at = range.start;
+        while at + BLOCK <= range.end && !self.bits(at..at + BLOCK).fold(false, |any, b| any | b) {
+            at += BLOCK;
+        }
+        (at..range.end).find(|&queue| self.has(queue))
     }
 }
 
@@ -114,17 +120,30 @@ impl Selector {
         ready: bool,
     ) -> Option<usize> {
         assert_eq!(lengths.len(), self.queues(), "one length per queue");
-        if let Threshold::PerQueue(limits) = threshold {
-            assert_eq!(limits.len(), lengths.len(), "one threshold per queue");
+        match threshold {
+            Threshold::Shared(limit) => {
+                let limit = move |_| limit;
+                self.step_on(&OverAllocated { lengths, limit }, ready)
+            }
+            Threshold::PerQueue(limits) => {
+                assert_eq!(limits.len(), lengths.len(), "one threshold per queue");
+                let limit = |queue: usize| limits[queue];
+                self.step_on(&OverAllocated { lengths, limit }, ready)
+            }
         }
-        let now = OverAllocated { lengths, threshold };
+    }
+
+    #[inline(always)]
+    fn step_on<L: Length, F: Fn(usize) -> L>(
+        &mut self,
+        now: &OverAllocated<'_, L, F>,
+        ready: bool,
+    ) -> Option<usize> {
         let Some(bitmap) = &mut self.registered else {
-            return self.arbiter.step_on(&now, ready);
+            return self.arbiter.step_on(now, ready);
         };
         let decision = self.arbiter.step(bitmap.as_raw_slice(), ready);
-        for (i, word) in bitmap.as_raw_mut_slice().iter_mut().enumerate() {
-            *word = now.word::<64>(64 * i..lengths.len().min(64 * i + 64));
-        }
+        now.write(bitmap.as_raw_mut_slice());
         decision
     }
 }
@@ -132,8 +151,8 @@ impl Selector {
 /// The word whose bit i is the i-th flag. The flags go through bytes, because compilers turn a plain
 /// loop of comparisons into vector code, and one of shifted bits into scalar code.
 #[inline(always)]
-fn pack<const N: usize>(flags: impl Iterator<Item = bool>) -> u64 {
-    let mut bytes = [0u8; N];
+fn pack(flags: impl Iterator<Item = bool>) -> u64 {
+    let mut bytes = [0u8; 64];
     bytes
         .iter_mut()
         .zip(flags)

@@ -35,11 +35,11 @@ fn operations(width: u32) -> Arc<Definition> {
     out("o_ge", a.ge(b));
     out("o_signed_lt", a.signed_lt(b));
     out("o_mux", select.mux(a, b));
-    out("o_shl", a.shl(amount));
-    out("o_shr", a.shr(amount));
-    out("o_sar", a.signed_shr(amount));
-    out("o_shl_wide", a.shl(wide_amount));
-    out("o_sar_wide", a.signed_shr(wide_amount));
+    out("o_shl", a.shift_left(amount));
+    out("o_shr", a.shift_right(amount));
+    out("o_sar", a.signed_shift_right(amount));
+    out("o_shl_wide", a.shift_left(wide_amount));
+    out("o_sar_wide", a.signed_shift_right(wide_amount));
     out("o_all", a.all());
     out("o_any", a.any());
     out("o_parity", a.parity());
@@ -118,13 +118,10 @@ fn memory(
     for port in 0..2 {
         memory.write(write[port], address[port], data[port]);
     }
-    for port in 2..4 {
+    for (port, address) in address.iter().enumerate().skip(2) {
         let enable = (latency > 0 && port == 3).then_some(write[0]);
-        let name = format!("read_{port}");
-        m.output(
-            &format!("data_{port}"),
-            memory.read(&name, enable, address[port]),
-        );
+        let data = memory.read(&format!("read_{port}"), enable, *address);
+        m.output(&format!("data_{port}"), data);
     }
     m.output("ready", memory.ready());
     m.output("looked_up", m.table(&values, address[0]));
@@ -280,4 +277,85 @@ fn memories() {
 #[test]
 fn hierarchies() {
     check_all(&hierarchy());
+}
+
+/// An engine that settles on other inputs, twice and in the other state of reset, before each step gives at
+/// each step what it gives without, and in between what the reference settles to.
+fn check_settling(definition: &Definition, engine: Engine, seeds: usize, file: &str) {
+    let make = |engine, seeds, state_seed| {
+        let options = Options {
+            engine,
+            seeds,
+            state_seed,
+            properties: true,
+            trace: true,
+        };
+        compile(definition, &options).unwrap()
+    };
+    let path = |kind: &str| {
+        let name = format!("sluice_settle_{file}_{kind}_{}.vcd", std::process::id());
+        std::env::temp_dir().join(name)
+    };
+    let mut plain = make(engine, seeds, 3);
+    let mut settled = make(engine, seeds, 3);
+    let mut reference = make(Engine::Reference, 1, 3);
+    plain.trace_to(&path("plain")).unwrap();
+    settled.trace_to(&path("settled")).unwrap();
+    let mut rng = Pcg64Mcg::seed_from_u64(9);
+    let (mut got, mut want) = (vec![0; words(definition)], vec![0; words(definition)]);
+    for cycle in 0..40 {
+        let row = inputs(definition, &mut rng);
+        let reset = cycle == 20;
+        for other in [inputs(definition, &mut rng), inputs(definition, &mut rng)] {
+            for simulator in [&mut settled, &mut reference] {
+                simulator.load(0, &other);
+                simulator.set_reset(0, !reset);
+                simulator.settle();
+            }
+            settled.outputs(0, &mut got);
+            reference.outputs(0, &mut want);
+            assert_eq!(got, want, "{engine:?} settled in cycle {cycle}");
+        }
+        for simulator in [&mut plain, &mut settled, &mut reference] {
+            simulator.load(0, &row);
+            simulator.set_reset(0, reset);
+            simulator.step();
+        }
+        settled.outputs(0, &mut got);
+        plain.outputs(0, &mut want);
+        assert_eq!(got, want, "{engine:?} stepped in cycle {cycle}");
+    }
+    assert_eq!(settled.violations(), plain.violations());
+    assert_eq!(settled.covered(), plain.covered());
+    settled.end_trace().unwrap();
+    plain.end_trace().unwrap();
+    let [one, other] = ["plain", "settled"].map(|kind| {
+        let read = std::fs::read(path(kind)).unwrap();
+        std::fs::remove_file(path(kind)).unwrap();
+        read
+    });
+    assert!(one == other, "{engine:?}: the waveforms differ");
+}
+
+#[test]
+fn settling_leaves_no_trace() {
+    let m = Module::new("watched");
+    let x = m.input("x", 8);
+    let sum = m.register("sum", 8).reset_to_zero();
+    sum.set(sum.q() + x);
+    m.assert("small", x.lt(m.lit(8, 200)));
+    m.cover("zero", x.eq(m.lit(8, 0)));
+    m.output("next_sum", sum.q() + x);
+    let watched = m.finish();
+    let memory = memory(5, 70, 2, ReadDuringWrite::New, 1);
+    for (name, definition) in [
+        ("watched", watched),
+        ("memory", memory),
+        ("hierarchy", hierarchy()),
+    ] {
+        check_settling(&definition, Engine::Reference, 1, &format!("{name}_r"));
+        check_settling(&definition, Engine::Interpreter, 1, &format!("{name}_i"));
+        check_settling(&definition, Engine::Interpreter, 3, &format!("{name}_i3"));
+        check_settling(&definition, Engine::Jit, 1, &format!("{name}_j"));
+    }
 }

@@ -25,7 +25,7 @@ fn positions_with_bit(m: &Module, n: u32, k: u32) -> Sig<'_> {
 
 /// The word of `n` bits with a 1 at `index` alone; 0 if `index` ≥ n. Depth ⌈log₂ ⌈log₂ n⌉⌉ as a decoder.
 pub fn one_hot<'m>(m: &'m Module, n: u32, index: Sig<'m>) -> Sig<'m> {
-    m.lit(n, 1).shl(index)
+    m.lit(n, 1).shift_left(index)
 }
 
 /// The thermometer of `n` bits with ones strictly above `index`: bit i is `i > index`; 0 if `index` ≥ n − 1.
@@ -33,5 +33,5 @@ pub fn one_hot<'m>(m: &'m Module, n: u32, index: Sig<'m>) -> Sig<'m> {
 /// Depth about ⌈log₂ n⌉: a decoder whose outputs are ranges instead of points.
 pub fn above_index<'m>(m: &'m Module, n: u32, index: Sig<'m>) -> Sig<'m> {
     let all_but_lowest = m.constant(Bits::ones(n)).shl_by(1);
-    all_but_lowest.shl(index)
+    all_but_lowest.shift_left(index)
 }

@@ -104,7 +104,7 @@ fn promise<'m>(m: &'m Module, request: Sig<'m>, decision: &Decision<'m>) {
     m.assert("grant_implies_request", (grant & !request).eq(none));
     m.assert("grant_is_one_hot_or_zero", (grant & (grant - one)).eq(none));
     m.assert("valid_iff_any_request", valid.eq(request.any()));
-    let named = one.gated(valid).shl(index);
+    let named = one.gated(valid).shift_left(index);
     m.assert("index_names_grant", grant.eq(named));
 }
 

@@ -277,7 +277,7 @@ impl<'m> Sig<'m> {
 
     /// Shift left by an unsigned amount of any width; a shift of the width or more gives 0.
     #[track_caller]
-    pub fn shl(self, amount: Sig<'m>) -> Sig<'m> {
+    pub fn shift_left(self, amount: Sig<'m>) -> Sig<'m> {
         self.module.own(amount);
         let op = Op::Shl {
             value: self.id,
@@ -288,7 +288,7 @@ impl<'m> Sig<'m> {
 
     /// Shift right by an unsigned amount of any width, zeros enter.
     #[track_caller]
-    pub fn shr(self, amount: Sig<'m>) -> Sig<'m> {
+    pub fn shift_right(self, amount: Sig<'m>) -> Sig<'m> {
         self.module.own(amount);
         let op = Op::Shr {
             value: self.id,
@@ -299,7 +299,7 @@ impl<'m> Sig<'m> {
 
     /// Shift right by an unsigned amount of any width, copies of the sign enter.
     #[track_caller]
-    pub fn signed_shr(self, amount: Sig<'m>) -> Sig<'m> {
+    pub fn signed_shift_right(self, amount: Sig<'m>) -> Sig<'m> {
         self.module.own(amount);
         let op = Op::SignedShr {
             value: self.id,
@@ -365,8 +365,8 @@ impl<'m> ops::Mul for Sig<'m> {
     #[track_caller]
     fn mul(self, other: Sig<'m>) -> Sig<'m> {
         self.module.own(other);
-        self.module
-            .node(Op::Mul(self.id, other.id), self.width + other.width)
+        let width = [self, other].iter().map(|s| s.width).sum();
+        self.module.node(Op::Mul(self.id, other.id), width)
     }
 }
 

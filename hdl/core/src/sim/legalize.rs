@@ -116,8 +116,8 @@ fn level(
         };
         values.push(words);
     }
-    for i in 0..instances.len() {
-        if instances[i].is_none() {
+    for (i, instance) in instances.iter().enumerate() {
+        if instance.is_none() {
             child(flat, definition, i, &values, path, &mut inner);
         }
     }

@@ -107,9 +107,9 @@ impl<'m> Cook<'m> {
             _ => self.m.lit(9, u64::from(args[1]) % u64::from(a.width() + 2)),
         };
         match args[2] % 5 {
-            0 => a.shl(amount),
-            1 => a.shr(amount),
-            2 => a.signed_shr(amount),
+            0 => a.shift_left(amount),
+            1 => a.shift_right(amount),
+            2 => a.signed_shift_right(amount),
             3 => a.shl_by(u32::from(args[1]) % (a.width() + 2)),
             _ => a.shr_by(u32::from(args[1]) % (a.width() + 2)),
         }

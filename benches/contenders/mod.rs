@@ -1,0 +1,231 @@
+//! Everything that can run a block, made ready to run one stimulus as often as asked.
+
+use sluice::catalog::stimulus::Random;
+use sluice::catalog::{self, Instance, Traffic};
+use sluice::cosim::{self, Job, Simulator};
+use sluice::golden::occamy_selector::{Selector, Threshold};
+use sluice::run::Source;
+use sluice::table::Workload;
+use sluice_hdl::sim::{self, Engine, Frame};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// Cycles of the stimulus; it is run again and again.
+pub const CYCLES: usize = 2048;
+
+/// Seeds at once.
+pub const SEEDS: usize = 64;
+
+/// The traffic of all measurements: a quarter of the requests or queues ask, most keep their value.
+pub const TRAFFIC: Traffic = Traffic::Random(Random {
+    density: 0.25,
+    locality: 0.9,
+});
+
+/// Runs the stimulus a number of times and tells the time that took.
+pub type Run = Box<dyn FnMut(u32) -> Duration>;
+
+/// One way to run a block.
+pub struct Contender {
+    /// Name in tables.
+    pub name: &'static str,
+    /// Cycles in one run of the stimulus, over all seeds.
+    pub cycles: usize,
+    /// Time from the configuration to the end of the first cycle.
+    #[allow(dead_code, reason = "one of the two benchmarks shows it")]
+    pub first_cycle: Duration,
+    /// Runs it.
+    pub run: Run,
+}
+
+/// The measured configurations: block and preset settings.
+pub fn subjects() -> Vec<(&'static str, Box<dyn Instance>)> {
+    [
+        ("occamy-selector", "queues = 64\nlength_width = 20"),
+        (
+            "occamy-selector",
+            "queues = 64\npipeline = \"bitmap\"\narchitecture = \"prefix\"",
+        ),
+        ("rr-arbiter", "requesters = 64\narchitecture = \"masked\""),
+        ("rr-arbiter", "requesters = 64\narchitecture = \"prefix\""),
+        ("rr-arbiter", "requesters = 64\narchitecture = \"tree\""),
+    ]
+    .map(|(name, settings)| {
+        let block = catalog::find(name).expect("a block of the catalog");
+        let settings = settings.parse().expect("legal TOML");
+        (
+            name,
+            block.configure(settings).expect("a legal configuration"),
+        )
+    })
+    .into()
+}
+
+fn workload(instance: &dyn Instance, seed: u64) -> Workload {
+    let stimulus = instance.stimulus(TRAFFIC, seed);
+    let rows = CYCLES as u64;
+    Source::Drawn { stimulus, rows }.collect(instance.inputs(), 0)
+}
+
+/// All contenders for a block; Verilator last, and only where it is installed.
+pub fn contenders(instance: &dyn Instance) -> Vec<Contender> {
+    let workload = workload(instance, 1);
+    let mut all = vec![golden(instance, &workload)];
+    all.extend(typed_selector(instance, &workload));
+    all.push(engine(instance, "interpreter", Engine::Interpreter, 1));
+    all.push(engine(instance, "jit", Engine::Jit, 1));
+    all.push(engine(
+        instance,
+        "interpreter, 64 seeds",
+        Engine::Interpreter,
+        SEEDS,
+    ));
+    all.extend(verilator(instance, &workload));
+    all
+}
+
+fn timed(runs: u32, mut stimulus: impl FnMut()) -> Duration {
+    let start = Instant::now();
+    for _ in 0..runs {
+        stimulus();
+    }
+    start.elapsed()
+}
+
+/// The golden model behind the word format that serves every block.
+fn golden(instance: &dyn Instance, workload: &Workload) -> Contender {
+    let start = Instant::now();
+    let mut model = instance.golden();
+    let mut outputs = vec![0; instance.outputs().words()];
+    model.step(true, workload.table.row(0), &mut outputs);
+    let first_cycle = start.elapsed();
+    let table = workload.table.clone();
+    let run = move |runs| {
+        timed(runs, || {
+            for cycle in 0..CYCLES {
+                model.step(false, table.row(cycle), &mut outputs);
+                black_box(&outputs);
+            }
+        })
+    };
+    Contender {
+        name: "golden",
+        cycles: CYCLES,
+        first_cycle,
+        run: Box::new(run),
+    }
+}
+
+/// The selector's golden model behind its own interface, lengths of 32 bits.
+fn typed_selector(instance: &dyn Instance, workload: &Workload) -> Option<Contender> {
+    let config = instance.config();
+    let queues = config.get("queues")?.as_u64()? as usize;
+    let registered = config.get("pipeline")?.as_str()? == "bitmap";
+    let start = Instant::now();
+    let mut model = Selector::new(queues, registered, false);
+    let rows: Vec<Vec<u32>> = (0..CYCLES)
+        .map(|cycle| {
+            workload
+                .table
+                .row(cycle)
+                .iter()
+                .map(|w| *w as u32)
+                .collect()
+        })
+        .collect();
+    let mut step = move |row: &[u32]| {
+        let (lengths, rest) = row.split_at(queues);
+        black_box(model.step(lengths, Threshold::Shared(rest[0]), rest[1] == 1));
+    };
+    step(&rows[0]);
+    let first_cycle = start.elapsed();
+    let run = move |runs| timed(runs, || rows.iter().for_each(|row| step(row)));
+    Some(Contender {
+        name: "golden, typed",
+        cycles: CYCLES,
+        first_cycle,
+        run: Box::new(run),
+    })
+}
+
+/// An engine of the in-process simulator. Properties are off, as they are in the Verilog.
+fn engine(instance: &dyn Instance, name: &'static str, engine: Engine, seeds: usize) -> Contender {
+    let start = Instant::now();
+    let options = sim::Options {
+        engine,
+        seeds,
+        properties: false,
+        ..sim::Options::default()
+    };
+    let mut simulator = sim::compile(instance.definition(), &options).expect("a simulator");
+    for seed in 0..seeds {
+        simulator.set_reset(seed, true);
+    }
+    simulator.step();
+    let first_cycle = start.elapsed();
+    // Many seeds take a stimulus of fewer rows, so that as many cycles are run and the rows of all
+    // seeds take as much memory.
+    let rows = CYCLES / seeds;
+    let drawn: Vec<Workload> = (0..seeds)
+        .map(|seed| workload(instance, 1 + seed as u64))
+        .collect();
+    let frames: Vec<Frame> = (0..rows)
+        .map(|row| {
+            let inputs = drawn.iter().map(|w| (false, w.table.row(row)));
+            simulator.frame(&inputs.collect::<Vec<_>>())
+        })
+        .collect();
+    let mut outputs = vec![0; instance.outputs().words()];
+    let run = move |runs| {
+        timed(runs, || {
+            for frame in &frames {
+                simulator.load_frame(frame);
+                simulator.step();
+                for seed in 0..seeds {
+                    simulator.outputs(seed, &mut outputs);
+                    black_box(&outputs);
+                }
+            }
+        })
+    };
+    Contender {
+        name,
+        cycles: rows * seeds,
+        first_cycle,
+        run: Box::new(run),
+    }
+}
+
+/// Verilator, compiled with -O3 -march=native, the stimulus in memory; the time of its loop alone.
+fn verilator(instance: &dyn Instance, workload: &Workload) -> Option<Contender> {
+    let definition = instance.definition().clone();
+    let workload = workload.clone();
+    let measure = move |runs| {
+        let job = Job {
+            definition: &definition,
+            stimulus: &workload.table,
+            reset: workload.reset.as_deref(),
+        };
+        let options = cosim::Options {
+            fast: true,
+            runs,
+            ..cosim::Options::default()
+        };
+        cosim::run_with(&job, Simulator::Verilator, &options)
+    };
+    let start = Instant::now();
+    match measure(1) {
+        Err(error) => {
+            eprintln!("verilator is left out: {error}");
+            None
+        }
+        Ok(_) => Some(Contender {
+            name: "verilator",
+            cycles: CYCLES,
+            first_cycle: start.elapsed(),
+            run: Box::new(move |runs| {
+                Duration::from_secs_f64(measure(runs).expect("it ran before").seconds)
+            }),
+        }),
+    }
+}
