@@ -343,7 +343,7 @@ fn settling_leaves_no_trace() {
     let x = m.input("x", 8);
     let sum = m.register("sum", 8).reset_to_zero();
     sum.set(sum.q() + x);
-    m.assert("small", x.lt(m.lit(8, 200)));
+    m.assert("below_200", x.lt(m.lit(8, 200)));
     m.cover("zero", x.eq(m.lit(8, 0)));
     m.output("next_sum", sum.q() + x);
     let watched = m.finish();

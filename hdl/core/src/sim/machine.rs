@@ -198,11 +198,15 @@ impl Simulator for Machine {
         self.banks.load_prefix(banks);
     }
 
-    fn step(&mut self) {
+    fn settle(&mut self) {
         match &self.code {
             Some(code) => code.settle(&mut self.banks),
             None => interpreter::run(&self.program, &self.banks),
         }
+    }
+
+    fn step(&mut self) {
+        self.settle();
         if !self.properties.is_empty() {
             self.check_properties();
         }
@@ -258,8 +262,8 @@ impl Simulator for Machine {
 #[cfg(test)]
 mod tests {
     use super::input_masks;
-    use super::words_of_ports;
     use crate::ir::Port;
+    use crate::sim::reference::words_of_ports;
 
     #[test]
     fn masks_cover_the_words_of_the_ports() {

@@ -105,7 +105,7 @@ enum FrameData {
 ///
 /// Values travel as 64-bit words: the elements of all ports in order, each in ⌈width / 64⌉ words, least
 /// significant first. Before the first reset all state is random from [`Options::state_seed`].
-pub trait Simulator {
+pub trait Simulator: Send {
     /// Input ports, in the order of the words of [`Simulator::load`].
     fn input_ports(&self) -> &[Port];
 
@@ -134,7 +134,11 @@ pub trait Simulator {
     /// One cycle: settles on the present inputs, samples the outputs, then takes the rising edge.
     fn step(&mut self);
 
-    /// The outputs that the last `step` sampled just before its edge.
+    /// Samples the outputs on the present inputs without an edge, as often as inputs change within a cycle.
+    /// State stays, no cycle passes, no property is checked, no waveform recorded.
+    fn settle(&mut self);
+
+    /// The outputs that the last `step` sampled just before its edge, or the last `settle`.
     ///
     /// # Panics
     /// If there is not room for exactly the words of the output ports, or no such seed.

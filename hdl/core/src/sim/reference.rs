@@ -294,12 +294,16 @@ impl Simulator for Reference {
         self.load(0, &rows[0].1);
     }
 
-    fn step(&mut self) {
+    fn settle(&mut self) {
         self.top.settle(self.reset, &self.inputs);
         let outputs = self.top.definition.output_nodes.iter().flatten();
         self.sampled = outputs
             .flat_map(|id| self.top.values[*id as usize].words())
             .collect();
+    }
+
+    fn step(&mut self) {
+        self.settle();
         if self.properties && !self.reset {
             self.check_properties();
         }
