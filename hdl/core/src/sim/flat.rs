@@ -92,6 +92,8 @@ pub struct Flat {
     pub memories: Vec<WordMemory>,
     /// Properties: kind, path, value.
     pub properties: Vec<(PropertyKind, String, Slot)>,
+    /// 1 while all assertions and assumptions hold.
+    pub holds: Option<Slot>,
     /// What a waveform shows, as words, and the width of each.
     pub probes: Vec<(Vec<Slot>, u32)>,
     shared: HashMap<(Kind, Vec<Slot>, u32, u32), Slot>,
@@ -204,7 +206,9 @@ impl Flat {
 
     /// Keeps what outputs, and the properties and probes if wanted, depend on.
     pub fn keep_live(&mut self, properties: bool, probes: bool) {
-        if !properties {
+        if properties {
+            self.join_properties();
+        } else {
             self.properties.clear();
         }
         if !probes {
@@ -212,7 +216,9 @@ impl Flat {
         }
         let mut live = Live::new(self);
         let roots = self.outputs.iter().copied();
-        let roots = roots.chain(self.properties.iter().map(|p| p.2));
+        let roots = roots
+            .chain(self.properties.iter().map(|p| p.2))
+            .chain(self.holds);
         let roots: Vec<Slot> = roots
             .chain(self.probes.iter().flat_map(|p| p.0.iter().copied()))
             .chain([self.reset])
@@ -225,6 +231,18 @@ impl Flat {
                 memory.writes.clear();
             }
         }
+    }
+
+    /// Joins what must hold, so that one look a cycle tells whether to look closer.
+    fn join_properties(&mut self) {
+        let must = self
+            .properties
+            .iter()
+            .filter(|p| p.0 != PropertyKind::Cover);
+        let must: Vec<Slot> = must.map(|p| p.2).collect();
+        self.holds = must
+            .into_iter()
+            .reduce(|all, one| self.op(Kind::And, 1, &[all, one], 0));
     }
 
     /// State before the first reset of a register's word.

@@ -46,6 +46,7 @@ struct Ends {
     register: Vec<Value>,
     writes: Vec<(u32, [Value; 3])>,
     properties: Vec<Value>,
+    holds: Vec<Value>,
     probes: Vec<Vec<Value>>,
 }
 
@@ -70,6 +71,7 @@ impl Ends {
         let register = own(&register);
         let properties: Vec<u32> = flat.properties.iter().map(|p| p.2).collect();
         let properties = own(&properties);
+        let holds = own(flat.holds.as_slice());
         let probes = flat.probes.iter().map(|p| own(&p.0)).collect();
         let next = flat.registers.iter().map(|r| {
             let ty = Type::of(flat.widths[r.slot as usize]);
@@ -83,6 +85,7 @@ impl Ends {
             register,
             writes,
             properties,
+            holds,
             probes,
         }
     }
@@ -536,6 +539,7 @@ impl<'t> Layout<'t> {
         };
         let outputs = self.sample(&ends.outputs);
         let properties = self.sample(&ends.properties);
+        let holds = self.sample(&ends.holds).first().copied();
         let flat_probes: Vec<Value> = ends.probes.concat();
         let mut sampled = self.sample(&flat_probes).into_iter();
         let probes = ends
@@ -569,6 +573,7 @@ impl<'t> Layout<'t> {
             commits: self.commits,
             memories: self.memories,
             properties,
+            holds,
             probes,
         }
     }

@@ -24,6 +24,7 @@ pub struct Machine {
     code: Option<Code>,
     input_masks: Vec<u64>,
     properties: Vec<Property>,
+    covers: bool,
     probe_widths: Vec<u32>,
     traced: bool,
     cycle: u64,
@@ -58,6 +59,7 @@ impl Machine {
             seen: 0,
         });
         Ok(Machine {
+            covers: flat.properties.iter().any(|p| p.0 == PropertyKind::Cover),
             properties: properties.collect(),
             probe_widths: flat.probes.iter().map(|p| p.1).collect(),
             input_masks: input_masks(&definition.inputs),
@@ -74,7 +76,11 @@ impl Machine {
 
     fn check_properties(&mut self) {
         for seed in 0..self.program.seeds {
-            if self.banks.at(self.program.reset, seed) != 0 {
+            let holds = self
+                .program
+                .holds
+                .is_none_or(|p| self.banks.at(p, seed) != 0);
+            if (holds && !self.covers) || self.banks.at(self.program.reset, seed) != 0 {
                 continue;
             }
             for (property, place) in self.properties.iter_mut().zip(&self.program.properties) {

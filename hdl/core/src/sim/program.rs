@@ -171,6 +171,8 @@ pub struct Program {
     pub writes: Vec<Write>,
     /// Sampled values of properties.
     pub properties: Vec<Place>,
+    /// Sampled: 1 while all assertions and assumptions hold.
+    pub holds: Option<Place>,
     /// Sampled words of probes.
     pub probes: Vec<Vec<Place>>,
 }

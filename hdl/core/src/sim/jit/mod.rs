@@ -496,6 +496,7 @@ fn needed(program: &Program) -> [Vec<bool>; 4] {
         needed[ty as usize][at as usize..(at + n) as usize].fill(true);
     };
     let places = program.outputs.iter().chain(&program.properties);
+    let places = places.chain(&program.holds);
     places
         .chain(program.probes.iter().flatten())
         .for_each(|p| mark(p.ty, p.at, 1));
