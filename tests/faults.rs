@@ -360,10 +360,22 @@ fn fault_09_widths_are_the_declared_ones() {
         text.or_else(|| panic.downcast_ref::<&str>().map(|s| s.to_string()))
             .unwrap_or_default()
     };
-    assert!(refused(&|m| drop(m.input("empty", 0))).contains("`empty` has width 0"));
-    assert!(refused(&|m| drop(m.input_array("none", 0, 3))).contains("`none` needs at least one"));
-    assert!(refused(&|m| drop(m.register("nothing", 0))).contains("`nothing` has width 0"));
-    assert!(refused(&|m| drop(m.input("a", 4).bits(1, 0))).contains("width of 0"));
+    let empty = refused(&|m| {
+        m.input("empty", 0);
+    });
+    assert!(empty.contains("`empty` has width 0"), "{empty}");
+    let none = refused(&|m| {
+        m.input_array("none", 0, 3);
+    });
+    assert!(none.contains("`none` needs at least one"), "{none}");
+    let nothing = refused(&|m| {
+        m.register("nothing", 0);
+    });
+    assert!(nothing.contains("`nothing` has width 0"), "{nothing}");
+    let part = refused(&|m| {
+        let _ = m.input("a", 4).bits(1, 0);
+    });
+    assert!(part.contains("width of 0"), "{part}");
 }
 
 #[test]

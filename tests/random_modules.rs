@@ -119,6 +119,27 @@ fn larger_modules_agree_everywhere() {
     agree("larger", base() + 2000, 24, 40);
 }
 
+/// A comparison is worth as much as what moves in it.
+#[test]
+fn random_modules_are_lively() {
+    let parts: Vec<_> = (0..40)
+        .map(|seed| Recipe::random(seed, 25).build(&format!("r{seed}")))
+        .collect();
+    let packed = pack("lively", &parts);
+    let stimulus = Stimulus::random(1, packed.inputs(), ROWS);
+    let response = stimulus.inside(&packed, Engine::Reference, 1);
+    let columns = response.layout().columns();
+    let moves = |c: &&sluice::ports::Column| {
+        (3..ROWS).any(|k| c.slice(response.row(k)) != c.slice(response.row(2)))
+    };
+    let moving = columns.iter().filter(moves).count();
+    assert!(
+        2 * moving > columns.len(),
+        "{moving} of {} outputs move",
+        columns.len()
+    );
+}
+
 #[test]
 fn very_wide_values_agree_everywhere() {
     let m = Module::new("very_wide");
@@ -139,9 +160,9 @@ fn very_wide_values_agree_everywhere() {
             a.parity(),
         ]),
     );
-    m.output("left", a.shl(amount));
-    m.output("right", a.shr(amount.trunc(11)));
-    m.output("signed_right", a.signed_shr(amount.trunc(32)));
+    m.output("left", a.shift_left(amount));
+    m.output("right", a.shift_right(amount.trunc(11)));
+    m.output("signed_right", a.signed_shift_right(amount.trunc(32)));
     m.output("product", a.trunc(700) * b.trunc(650));
     m.output("small_product", a.trunc(200) * b.trunc(250));
     m.output("extended", b.sext(1500));

@@ -12,7 +12,7 @@ pub fn rows(seed: u64, ports: &[Port], count: usize) -> Vec<(bool, Vec<u64>)> {
     let mut n = Numbers(seed.wrapping_mul(0xd129_0d3f_7f4a_7c15) | 1);
     (0..count)
         .map(|row| {
-            let reset = row < 2 || n.next() % 29 == 0;
+            let reset = row < 2 || n.next().is_multiple_of(29);
             (
                 reset,
                 ports.iter().flat_map(|p| port_words(&mut n, p)).collect(),

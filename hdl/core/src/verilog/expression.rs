@@ -1,6 +1,6 @@
 //! Nodes as Verilog expressions.
 
-use super::live::{Section, WIDEST_AMOUNT, needs_guard};
+use super::live::{Section, WIDEST_AMOUNT};
 use super::module::Printer;
 use super::nets::NetId;
 use super::text::{comment, list, literal, number, range};
@@ -141,7 +141,7 @@ impl Printer<'_> {
     }
 
     /// The name of a node that gets a declaration.
-    fn name(&mut self, id: NodeId) -> String {
+    pub fn name(&mut self, id: NodeId) -> String {
         if let Some(name) = &self.d.node(id).name {
             return name.clone();
         }
@@ -435,56 +435,6 @@ impl Printer<'_> {
             }
             _ => unreachable!("node {id} has no net to take bits from"),
         }
-    }
-
-    /// The condition under which an address is inside the memory, if it can be outside, and the entry.
-    pub fn entry(&mut self, memory: u32, address: NodeId) -> (Option<String>, String) {
-        let shape = &self.d.memories()[memory as usize];
-        let width = self.d.node(address).width;
-        let index = index_width(shape.depth);
-        let constant = self.live.constant[address as usize].is_some();
-        let guarded = !constant && needs_guard(shape, width);
-        let inside = guarded.then(|| {
-            let depth = number(width, u64::from(shape.depth));
-            format!("{} < {depth}", self.slice(address, 0, width))
-        });
-        let index = match width {
-            w if w == index => self.alone(address),
-            w if w > index => self.slice(address, 0, index),
-            w => format!("{{{}, {}}}", number(index - w, 0), self.alone(address)),
-        };
-        (inside, format!("{}[{index}]", shape.name))
-    }
-
-    /// A constant table as a case; values that are zero are left to its default.
-    fn table(&mut self, id: NodeId) {
-        let d = self.d;
-        let node = d.node(id);
-        let Op::Table { values, index } = &node.op else {
-            unreachable!("called for tables only");
-        };
-        let width = d.node(*index).width;
-        let name = self.name(id);
-        let selector = self.alone(*index);
-        let reachable = values
-            .iter()
-            .enumerate()
-            .filter(|(i, v)| !v.is_zero() && (width >= 32 || (*i as u64) < 1 << width));
-        let rows: String = reachable
-            .map(|(i, v)| {
-                let case = number(width, i as u64);
-                format!("            {case}: {name} = {};\n", literal(v))
-            })
-            .collect();
-        let note = comment("    ", node.comment.as_deref().unwrap_or(""));
-        self.out.push_str(&format!(
-            "\n{note}    reg {}{name};\n    always @* begin\n        case ({selector})\n{rows}            \
-             default: {name} = {};\n        endcase\n    end\n\n",
-            range(node.width),
-            number(node.width, 0)
-        ));
-        let net = self.nets.add(name, node.width, self.section);
-        self.forms[id as usize] = Some(Form::Net { net, low: 0 });
     }
 
     /// The condition of being in reset.

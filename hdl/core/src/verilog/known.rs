@@ -8,6 +8,7 @@ use crate::bits::mask;
 use crate::ir::{Definition, Node, NodeId, Op};
 use crate::{Bits, evaluate};
 use num_bigint::BigUint;
+use std::collections::HashMap;
 
 /// Bits known to be 0 and bits known to be 1.
 #[derive(Clone, Default)]
@@ -102,7 +103,16 @@ impl Known {
 /// The value of each node that is one constant in all cycles.
 pub(super) fn constants(d: &Definition) -> Vec<Option<Bits>> {
     let mut known: Vec<Known> = Vec::with_capacity(d.nodes().len());
-    for node in d.nodes() {
+    // For each node the first one that is surely equal to it.
+    let mut first: Vec<NodeId> = Vec::with_capacity(d.nodes().len());
+    let mut numbers: HashMap<(Op, u32), NodeId> = HashMap::new();
+    for (id, node) in d.nodes().iter().enumerate() {
+        let node = Node {
+            op: node.op.map_operands(|a| first[a as usize]),
+            width: node.width,
+            name: None,
+            comment: None,
+        };
         let operands = node.op.operands();
         let values: Option<Vec<Bits>> = operands
             .iter()
@@ -112,12 +122,53 @@ pub(super) fn constants(d: &Definition) -> Vec<Option<Bits>> {
             let v: Vec<&Bits> = v.iter().collect();
             evaluate(&node.op, node.width, &v)
         });
-        known.push(match value {
+        let fact = match value {
             Some(value) => Known::of(&value),
-            None => learn(d, &known, node),
-        });
+            None => learn(d, &known, &node),
+        };
+        let same = same_as(d, &known, &node).map(|s| first[s as usize]);
+        let op = fact.constant().map_or(node.op, Op::Const);
+        let number = numbers.entry((op, node.width)).or_insert(id as NodeId);
+        first.push(same.unwrap_or(*number));
+        known.push(fact);
     }
     known.iter().map(Known::constant).collect()
+}
+
+/// The operand that an operation gives back unchanged, if it does.
+fn same_as(d: &Definition, known: &[Known], node: &Node) -> Option<NodeId> {
+    let zero = |id: &NodeId| is_zero(&known[*id as usize]);
+    let ones = |id: &NodeId| known[*id as usize].ones == mask(d.node(*id).width);
+    match &node.op {
+        Op::And(a, b) | Op::Or(a, b) if a == b => Some(*a),
+        Op::And(a, b) if ones(b) => Some(*a),
+        Op::And(a, b) if ones(a) => Some(*b),
+        Op::Or(a, b) | Op::Xor(a, b) | Op::Add(a, b) | Op::Sub(a, b) if zero(b) => Some(*a),
+        Op::Or(a, b) | Op::Xor(a, b) | Op::Add(a, b) if zero(a) => Some(*b),
+        Op::Mux {
+            then, otherwise, ..
+        } if then == otherwise => Some(*then),
+        Op::Mux {
+            select,
+            then,
+            otherwise,
+        } => {
+            let select = known[*select as usize].constant()?;
+            Some(if select.is_zero() { *otherwise } else { *then })
+        }
+        Op::Shl { value, amount } | Op::Shr { value, amount } | Op::SignedShr { value, amount }
+            if zero(amount) =>
+        {
+            Some(*value)
+        }
+        Op::Slice { value, .. } if d.node(*value).width == node.width => Some(*value),
+        Op::SignExtend(a) if d.node(*a).width == node.width => Some(*a),
+        Op::Not(a) => match d.node(*a).op {
+            Op::Not(b) => Some(b),
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 /// What is known of a node that is not a function of constants.

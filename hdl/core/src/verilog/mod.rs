@@ -13,6 +13,7 @@
 mod expression;
 mod known;
 mod live;
+mod lookup;
 mod module;
 mod naming;
 mod nets;

@@ -1,0 +1,188 @@
+//! What the Verilog of a module looks like.
+
+use sluice_hdl::verilog::{self, Header, Options, ResetStyle, VerilogFile};
+use sluice_hdl::{Definition, MemorySpec, Module};
+use std::sync::Arc;
+
+fn emit(definition: &Definition, reset: ResetStyle) -> Vec<VerilogFile> {
+    let header = Header::default();
+    verilog::emit(definition, &Options { reset, header }).expect("Verilog")
+}
+
+/// The module's text from its first declaration on.
+fn body(definition: &Definition) -> String {
+    let files = emit(definition, ResetStyle::SyncHigh);
+    let text = &files[files.len() - 1].text;
+    text[text.find("\n);\n").expect("ports") + 4..].to_string()
+}
+
+fn counter() -> Arc<Definition> {
+    let m = Module::new("counter");
+    m.doc("Counts the cycles in which `enable` is high.");
+    let enable = m.input("enable", 1);
+    m.comment("Cycles so far.");
+    let count = m.register("count", 8).reset_to_zero();
+    count.set_when(enable, count.q() + m.lit(8, 1));
+    m.output("value", count.q());
+    m.finish()
+}
+
+#[test]
+fn a_module_in_full() {
+    let header = Header {
+        block: "counter".into(),
+        configuration: "width = 8".into(),
+        latency: "0 cycles".into(),
+        tool: "sluice 1.2.3".into(),
+        licence: "Apache-2.0".into(),
+    };
+    let reset = ResetStyle::AsyncLow;
+    let files = verilog::emit(&counter(), &Options { reset, header }).expect("Verilog");
+    assert_eq!(files[0].name, "counter.v");
+    let expected = "\
+// SPDX-License-Identifier: Apache-2.0
+// Module: counter
+// Block: counter
+// Configuration: width = 8
+// Latency: 0 cycles
+// Written by: sluice 1.2.3
+//
+// Counts the cycles in which `enable` is high.
+
+module counter (
+    input  wire clk,
+    input  wire rst_n,
+    input  wire enable,
+    output wire [7:0] value
+);
+
+    // Cycles so far.
+    reg [7:0] count;
+
+    always @(posedge clk or negedge rst_n) begin
+        if (!rst_n) begin
+            count <= 8'd0;
+        end else if (enable) begin
+            count <= count + 8'd1;
+        end
+    end
+
+    assign value = count;
+endmodule
+";
+    assert_eq!(files[0].text, expected);
+}
+
+#[test]
+fn what_nobody_reads_is_not_printed_or_is_named_as_unread() {
+    let m = Module::new("partial");
+    let (a, b) = (m.input("a", 8), m.input("b", 8));
+    let _dead = (a * b).named("dead_product");
+    m.output("low", a.trunc(4));
+    let text = body(&m.finish());
+    assert!(!text.contains("dead_product"), "{text}");
+    let unused = "wire _unused_ok = &{1'b0, clk, rst, a[7:4], b};";
+    assert!(text.contains(unused), "{text}");
+}
+
+#[test]
+fn what_only_properties_read_is_theirs() {
+    let m = Module::new("checked");
+    let (a, b) = (m.input("a", 8), m.input("b", 8));
+    m.assert("never_both", !(a & b).all());
+    m.output("copy", a);
+    let text = body(&m.finish());
+    let (design, formal) = text.split_once("`ifdef FORMAL").expect("properties");
+    assert!(
+        !design.contains("a & b") && design.contains("1'b0, clk, rst, b}"),
+        "{text}"
+    );
+    assert!(
+        formal.contains("never_both: assert (") && formal.contains("a & b"),
+        "{text}"
+    );
+}
+
+#[test]
+fn signed_operators_stand_alone() {
+    let m = Module::new("sign");
+    let (a, n) = (m.input("a", 5), m.input("n", 3));
+    m.output("sum", a.signed_shift_right(n) + a);
+    let text = body(&m.finish());
+    assert!(
+        text.contains("wire [4:0] a_sar_n = $signed(a) >>> n;"),
+        "{text}"
+    );
+    assert!(text.contains("assign sum = a_sar_n + a;"), "{text}");
+}
+
+#[test]
+fn generated_names_make_way_for_given_ones() {
+    let m = Module::new("names");
+    let (a, b) = (m.input("a", 4), m.input("b", 4));
+    let given = (a | b).named("a_and_b");
+    let shared = a & b;
+    m.output("x", shared + given);
+    m.output("y", shared - given);
+    let text = body(&m.finish());
+    assert!(text.contains("wire [3:0] a_and_b = a | b;"), "{text}");
+    assert!(text.contains("wire [3:0] a_and_b_2 = a & b;"), "{text}");
+}
+
+#[test]
+fn memories_are_guarded_where_an_address_can_be_beyond() {
+    let m = Module::new("storage");
+    let (address, data, enable) = (
+        m.input("address", 4),
+        m.input("data", 6),
+        m.input("enable", 1),
+    );
+    let file = m.memory("file", MemorySpec::flops(6, 10));
+    file.write(enable, address, data);
+    m.output("entry", file.read("entry_read", None, address));
+    let text = body(&m.finish());
+    assert!(text.contains("reg [5:0] file [0:9];"), "{text}");
+    assert!(
+        text.contains("if (enable & (address < 4'd10)) begin"),
+        "{text}"
+    );
+    assert!(
+        text.contains("assign entry = (address < 4'd10) ? file[address] : 6'd0;"),
+        "{text}"
+    );
+}
+
+#[test]
+fn one_file_for_each_distinct_module_children_first() {
+    let child = counter();
+    let m = Module::new("pair");
+    let enable = m.input("enable", 1);
+    for i in 0..2 {
+        let one = m.instance(&format!("one{i}"), &child, &[("enable", &[enable])]);
+        m.output(&format!("value{i}"), one.output("value"));
+    }
+    let files = emit(&m.finish(), ResetStyle::SyncLow);
+    let names: Vec<_> = files.iter().map(|f| f.name.as_str()).collect();
+    assert_eq!(names, ["counter.v", "pair.v"]);
+    assert!(files[1].text.contains(".rst_n(rst_n)"));
+    // An output that an instance drives alone is connected straight to it.
+    assert!(files[1].text.contains(".value(value1)"));
+    assert_eq!(verilog::join(&files).matches("endmodule").count(), 2);
+}
+
+#[test]
+fn lines_stay_readable() {
+    let m = Module::new("long");
+    let values = m.input_array("value", 40, 8);
+    let total = values.iter().copied().reduce(|a, b| a + b).expect("values");
+    m.output("total", total);
+    m.output(
+        "any",
+        m.pack(&values.iter().map(|v| v.any()).collect::<Vec<_>>())
+            .any(),
+    );
+    m.output_array("turned", &values.iter().rev().copied().collect::<Vec<_>>());
+    let text = body(&m.finish());
+    let longest = text.lines().map(str::len).max().unwrap_or(0);
+    assert!(longest <= 140, "{longest}\n{text}");
+}
