@@ -27,6 +27,7 @@ pub fn flatten(top: &Definition) -> Flat {
     flat.probes.push((vec![flat.reset], 1));
     let outputs = level(&mut flat, top, inputs, "");
     flat.outputs = outputs.into_iter().flatten().flatten().collect();
+    flat.properties.sort_by(|a, b| a.1.cmp(&b.1));
     flat
 }
 

@@ -144,7 +144,7 @@ pub trait Simulator: Send {
     /// If there is not room for exactly the words of the output ports, or no such seed.
     fn outputs(&self, seed: usize, words: &mut [u64]);
 
-    /// Assertions and assumptions that have failed, the first thousand of them.
+    /// Assertions and assumptions that have failed, the first thousand of them, by cycle, then by seed and path.
     fn violations(&self) -> &[Violation];
 
     /// How often each cover property was seen over all seeds, by path.

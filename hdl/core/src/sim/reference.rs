@@ -235,19 +235,23 @@ impl Reference {
 
     fn check_properties(&mut self) {
         let cycle = self.cycle;
-        let (violations, covered) = (&mut self.violations, &mut self.covered);
+        let mut failed = vec![];
         self.top
             .properties(&mut |kind, property, holds| match kind {
-                PropertyKind::Cover => *covered.entry(property).or_default() += u64::from(holds),
-                _ if !holds && violations.len() < MOST_VIOLATIONS => {
-                    violations.push(Violation {
-                        cycle,
-                        seed: 0,
-                        property,
-                    });
+                PropertyKind::Cover => {
+                    *self.covered.entry(property).or_default() += u64::from(holds);
                 }
+                _ if !holds => failed.push(property),
                 _ => {}
             });
+        failed.sort();
+        let room = MOST_VIOLATIONS - self.violations.len();
+        let new = failed.into_iter().take(room).map(|property| Violation {
+            cycle,
+            seed: 0,
+            property,
+        });
+        self.violations.extend(new);
     }
 }
 
