@@ -9,7 +9,7 @@ help:
 	@echo "make test       all tests (installs the outside tools that are missing, if it can)"
 	@echo "make check-all  formatting, lints, all tests with all tools required, FuseSoC"
 	@echo "make bench      cycles per second of every model"
-	@echo "make rtl        writes rtl-out/ anew"
+	@echo "make rtl        writes rtl-out/ and testbenches/ anew"
 	@echo "make setup      installs the outside tools that are missing"
 
 setup:
@@ -25,7 +25,8 @@ check-all: setup
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	sh scripts/check-fusesoc.sh
-	SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --workspace
+	current=$$(sh scripts/current-verilator.sh) && SLUICE_VERILATOR_CURRENT=$$current \
+		SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --workspace
 
 bench: setup
 	$(CARGO) bench --workspace
@@ -33,3 +34,5 @@ bench: setup
 rtl:
 	rm -rf rtl-out
 	$(CARGO) run --release --quiet -- emit --all --out rtl-out >/dev/null
+	rm -rf testbenches/*/
+	$(CARGO) run --release --quiet --example testbenches -- testbenches

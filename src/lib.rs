@@ -13,6 +13,7 @@ pub mod package;
 pub mod ports;
 pub mod run;
 pub mod table;
+pub mod testbenches;
 pub mod tools;
 pub mod waves;
 

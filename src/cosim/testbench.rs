@@ -68,13 +68,15 @@ fn bench(d: &Definition, rows: usize, skipped: usize) -> String {
     }
     format!(
         r#"// SPDX-License-Identifier: Apache-2.0
-// Testbench of {name}: applies {name}_stimulus.hex row by row and compares the outputs just
-// before each rising edge with {name}_expected.hex. Prints PASS or FAIL.
+// Testbench of {name}.
+//
+// Applies {name}_stimulus.hex
+// row by row and compares the outputs just before each rising edge with
+// {name}_expected.hex.
+// Prints PASS or FAIL.
 //
 // A row of the stimulus is the reset (highest bit) and the inputs, the first port lowest; a row of
 // the expected response is a bit that says whether the row counts, and the outputs likewise.
-
-`timescale 1ns / 1ps
 
 module {name}_tb;
     reg clk_;

@@ -168,7 +168,7 @@ pub fn linters() -> Vec<Linter> {
     if support::have(&[tools::VERILATOR]) {
         all.push(Linter::Verilator(tools::VERILATOR.command.into()));
     }
-    match std::env::var_os("SLUICE_VERILATOR_CURRENT") {
+    match std::env::var_os("SLUICE_VERILATOR_CURRENT").filter(|p| !p.is_empty()) {
         Some(path) => all.push(Linter::Verilator(path.into())),
         None => eprintln!(
             "skipped: lint with a current Verilator; SLUICE_VERILATOR_CURRENT names its verilator_bin"

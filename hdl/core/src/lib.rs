@@ -18,6 +18,8 @@
 mod bits;
 mod build;
 mod eval;
+#[cfg(feature = "rust-hdl")]
+pub mod interop;
 pub mod ir;
 pub mod names;
 pub mod sim;

@@ -8,9 +8,13 @@
 
 mod bench;
 mod memories;
+#[cfg(feature = "rust-hdl")]
+mod rust_hdl;
 mod values;
 
 pub use bench::{pack, rows};
+#[cfg(feature = "rust-hdl")]
+pub use rust_hdl::{Bench, read_by_tools};
 
 use crate::{Definition, MemoryReset, Module, Reg, Sig};
 use std::sync::Arc;
@@ -142,12 +146,14 @@ impl Recipe {
             (0..n).map(without).collect()
         };
         all.extend(shorter(self.outputs.len(), &|r, i| {
-            drop(r.outputs.remove(i))
+            r.outputs.remove(i);
         }));
         all.extend(shorter(self.children.len(), &|r, i| {
-            drop(r.children.remove(i))
+            r.children.remove(i);
         }));
-        all.extend(shorter(self.inputs.len(), &|r, i| drop(r.inputs.remove(i))));
+        all.extend(shorter(self.inputs.len(), &|r, i| {
+            r.inputs.remove(i);
+        }));
         for (i, child) in self.children.iter().enumerate() {
             for simpler in child.simpler() {
                 let mut less = self.clone();

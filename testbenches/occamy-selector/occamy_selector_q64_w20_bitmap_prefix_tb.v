@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Testbench of occamy_selector_q64_w20_bitmap_prefix.
+//
+// Applies occamy_selector_q64_w20_bitmap_prefix_stimulus.hex
+// row by row and compares the outputs just before each rising edge with
+// occamy_selector_q64_w20_bitmap_prefix_expected.hex.
+// Prints PASS or FAIL.
+//
+// A row of the stimulus is the reset (highest bit) and the inputs, the first port lowest; a row of
+// the expected response is a bit that says whether the row counts, and the outputs likewise.
+
+module occamy_selector_q64_w20_bitmap_prefix_tb;
+    reg clk_;
+    reg [1301:0] row_;
+    reg [7:0] answer_;
+    reg [1301:0] stimulus_ [0:150];
+    reg [7:0] expected_ [0:150];
+    integer i_, errors_;
+    wire [5:0] queue_index;
+    wire [0:0] valid;
+
+    occamy_selector_q64_w20_bitmap_prefix dut_ (
+        .clk(clk_),
+        .rst(row_[1301]),
+        .len(row_[1279:0]),
+        .threshold(row_[1299:1280]),
+        .ready(row_[1300:1300]),
+        .queue_index(queue_index),
+        .valid(valid)
+    );
+
+    initial begin
+        $readmemh("occamy_selector_q64_w20_bitmap_prefix_stimulus.hex", stimulus_);
+        $readmemh("occamy_selector_q64_w20_bitmap_prefix_expected.hex", expected_);
+        clk_ = 1'b0;
+        errors_ = 0;
+        for (i_ = 0; i_ < 151 && errors_ < 10; i_ = i_ + 1) begin
+            row_ = stimulus_[i_];
+            answer_ = expected_[i_];
+            #5;
+            if (answer_[7]) begin
+                if (queue_index !== answer_[5:0]) begin
+                    $display("cycle %0d  occamy_selector_q64_w20_bitmap_prefix.queue_index  expected=%h found=%h", i_ - 0, answer_[5:0], queue_index);
+                    errors_ = errors_ + 1;
+                end
+                if (valid !== answer_[6:6]) begin
+                    $display("cycle %0d  occamy_selector_q64_w20_bitmap_prefix.valid  expected=%h found=%h", i_ - 0, answer_[6:6], valid);
+                    errors_ = errors_ + 1;
+                end
+            end
+            clk_ = 1'b1;
+            #5;
+            clk_ = 1'b0;
+        end
+        if (errors_ == 0) $display("PASS: 151 cycles");
+        else $display("FAIL: %0d differences", errors_);
+        $finish;
+    end
+endmodule

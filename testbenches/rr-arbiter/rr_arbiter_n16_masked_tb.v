@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Testbench of rr_arbiter_n16_masked.
+//
+// Applies rr_arbiter_n16_masked_stimulus.hex
+// row by row and compares the outputs just before each rising edge with
+// rr_arbiter_n16_masked_expected.hex.
+// Prints PASS or FAIL.
+//
+// A row of the stimulus is the reset (highest bit) and the inputs, the first port lowest; a row of
+// the expected response is a bit that says whether the row counts, and the outputs likewise.
+
+module rr_arbiter_n16_masked_tb;
+    reg clk_;
+    reg [17:0] row_;
+    reg [21:0] answer_;
+    reg [17:0] stimulus_ [0:149];
+    reg [21:0] expected_ [0:149];
+    integer i_, errors_;
+    wire [15:0] grant;
+    wire [3:0] index;
+    wire [0:0] valid;
+
+    rr_arbiter_n16_masked dut_ (
+        .clk(clk_),
+        .rst(row_[17]),
+        .request(row_[15:0]),
+        .ready(row_[16:16]),
+        .grant(grant),
+        .index(index),
+        .valid(valid)
+    );
+
+    initial begin
+        $readmemh("rr_arbiter_n16_masked_stimulus.hex", stimulus_);
+        $readmemh("rr_arbiter_n16_masked_expected.hex", expected_);
+        clk_ = 1'b0;
+        errors_ = 0;
+        for (i_ = 0; i_ < 150 && errors_ < 10; i_ = i_ + 1) begin
+            row_ = stimulus_[i_];
+            answer_ = expected_[i_];
+            #5;
+            if (answer_[21]) begin
+                if (grant !== answer_[15:0]) begin
+                    $display("cycle %0d  rr_arbiter_n16_masked.grant  expected=%h found=%h", i_ - 0, answer_[15:0], grant);
+                    errors_ = errors_ + 1;
+                end
+                if (index !== answer_[19:16]) begin
+                    $display("cycle %0d  rr_arbiter_n16_masked.index  expected=%h found=%h", i_ - 0, answer_[19:16], index);
+                    errors_ = errors_ + 1;
+                end
+                if (valid !== answer_[20:20]) begin
+                    $display("cycle %0d  rr_arbiter_n16_masked.valid  expected=%h found=%h", i_ - 0, answer_[20:20], valid);
+                    errors_ = errors_ + 1;
+                end
+            end
+            clk_ = 1'b1;
+            #5;
+            clk_ = 1'b0;
+        end
+        if (errors_ == 0) $display("PASS: 150 cycles");
+        else $display("FAIL: %0d differences", errors_);
+        $finish;
+    end
+endmodule

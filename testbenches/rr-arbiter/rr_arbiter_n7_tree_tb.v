@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Testbench of rr_arbiter_n7_tree.
+//
+// Applies rr_arbiter_n7_tree_stimulus.hex
+// row by row and compares the outputs just before each rising edge with
+// rr_arbiter_n7_tree_expected.hex.
+// Prints PASS or FAIL.
+//
+// A row of the stimulus is the reset (highest bit) and the inputs, the first port lowest; a row of
+// the expected response is a bit that says whether the row counts, and the outputs likewise.
+
+module rr_arbiter_n7_tree_tb;
+    reg clk_;
+    reg [8:0] row_;
+    reg [11:0] answer_;
+    reg [8:0] stimulus_ [0:149];
+    reg [11:0] expected_ [0:149];
+    integer i_, errors_;
+    wire [6:0] grant;
+    wire [2:0] index;
+    wire [0:0] valid;
+
+    rr_arbiter_n7_tree dut_ (
+        .clk(clk_),
+        .rst(row_[8]),
+        .request(row_[6:0]),
+        .ready(row_[7:7]),
+        .grant(grant),
+        .index(index),
+        .valid(valid)
+    );
+
+    initial begin
+        $readmemh("rr_arbiter_n7_tree_stimulus.hex", stimulus_);
+        $readmemh("rr_arbiter_n7_tree_expected.hex", expected_);
+        clk_ = 1'b0;
+        errors_ = 0;
+        for (i_ = 0; i_ < 150 && errors_ < 10; i_ = i_ + 1) begin
+            row_ = stimulus_[i_];
+            answer_ = expected_[i_];
+            #5;
+            if (answer_[11]) begin
+                if (grant !== answer_[6:0]) begin
+                    $display("cycle %0d  rr_arbiter_n7_tree.grant  expected=%h found=%h", i_ - 0, answer_[6:0], grant);
+                    errors_ = errors_ + 1;
+                end
+                if (index !== answer_[9:7]) begin
+                    $display("cycle %0d  rr_arbiter_n7_tree.index  expected=%h found=%h", i_ - 0, answer_[9:7], index);
+                    errors_ = errors_ + 1;
+                end
+                if (valid !== answer_[10:10]) begin
+                    $display("cycle %0d  rr_arbiter_n7_tree.valid  expected=%h found=%h", i_ - 0, answer_[10:10], valid);
+                    errors_ = errors_ + 1;
+                end
+            end
+            clk_ = 1'b1;
+            #5;
+            clk_ = 1'b0;
+        end
+        if (errors_ == 0) $display("PASS: 150 cycles");
+        else $display("FAIL: %0d differences", errors_);
+        $finish;
+    end
+endmodule

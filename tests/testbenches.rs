@@ -1,0 +1,97 @@
+//! `testbenches/` is what the present sources give, and each of them passes on `rtl-out/`.
+
+mod support;
+
+use std::path::Path;
+use std::process::Command;
+
+use sluice::testbenches;
+use sluice::tools::{CXX, ICARUS, MAKE, VERILATOR};
+
+fn folder(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+#[test]
+fn testbenches_are_up_to_date() {
+    let mut committed = support::tree(&folder("testbenches"));
+    committed.retain(|name, _| name.ends_with("_tb.v") || name.ends_with(".hex"));
+    let made = testbenches::all().unwrap();
+    let names = |files: &sluice::package::Files| files.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(names(&committed), names(&made), "run `make rtl`");
+    for (name, text) in &made {
+        let message = format!("testbenches/{name} is not what is made now: run `make rtl`");
+        assert!(committed[name] == *text, "{message}");
+    }
+}
+
+#[test]
+fn testbenches_pass_on_the_committed_verilog() {
+    if !support::have(&[ICARUS]) {
+        return;
+    }
+    let made = testbenches::all().unwrap();
+    let benches = made.keys().filter_map(|n| n.strip_suffix("_tb.v"));
+    for name in benches {
+        let (block, top) = name.split_once('/').unwrap();
+        let (bench, rtl) = (
+            folder("testbenches").join(block),
+            folder("rtl-out").join(block),
+        );
+        let work = tempfile::tempdir().unwrap();
+        let program = work.path().join("bench");
+        let built = Command::new("iverilog")
+            .args(["-g2005", "-o"])
+            .arg(&program)
+            .args(["-s", &format!("{top}_tb"), "-y"])
+            .arg(&rtl)
+            .arg(bench.join(format!("{top}_tb.v")))
+            .output()
+            .unwrap();
+        assert!(
+            built.status.success(),
+            "{}",
+            String::from_utf8_lossy(&built.stderr)
+        );
+        let output = Command::new("vvp")
+            .arg(&program)
+            .current_dir(&bench)
+            .output()
+            .unwrap();
+        let text = String::from_utf8_lossy(&output.stdout);
+        assert!(text.contains("PASS"), "{name}: {text}");
+    }
+}
+
+/// As `testbenches/README.md` says.
+#[test]
+fn a_testbench_passes_in_verilator() {
+    if !support::have(&[VERILATOR, CXX, MAKE]) {
+        return;
+    }
+    let work = tempfile::tempdir().unwrap();
+    let built = Command::new("verilator")
+        .current_dir(folder("testbenches/rr-arbiter"))
+        .args([
+            "--binary",
+            "--timing",
+            "-y",
+            "../../rtl-out/rr-arbiter",
+            "--Mdir",
+        ])
+        .arg(work.path())
+        .args(["-CFLAGS", "-O0", "rr_arbiter_n7_tree_tb.v"])
+        .output()
+        .unwrap();
+    assert!(
+        built.status.success(),
+        "{}",
+        String::from_utf8_lossy(&built.stderr)
+    );
+    let output = Command::new(work.path().join("Vrr_arbiter_n7_tree_tb"))
+        .current_dir(folder("testbenches/rr-arbiter"))
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("PASS"), "{text}");
+}
