@@ -27,6 +27,10 @@ check-all: setup
 	sh scripts/check-fusesoc.sh
 	current=$$(sh scripts/current-verilator.sh) && SLUICE_VERILATOR_CURRENT=$$current \
 		SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --workspace
+	$(CARGO) clippy --package sluice-hdl --package sluice --all-targets --features rust-hdl -- -D warnings
+	SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --package sluice-hdl --features rust-hdl --lib --test rust_hdl
+	SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --package sluice-hdl --features rust-hdl --doc interop
+	SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --package sluice --features rust-hdl --test rust_hdl
 
 bench: setup
 	$(CARGO) bench --workspace

@@ -209,3 +209,27 @@ fn pack(port: &Port, words: &[u64]) -> Bits {
     let value = placed.fold(BigUint::ZERO, |all, one| all | one);
     Bits::from_big(port.total_width(), value)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{pack, unpack};
+    use crate::Bits;
+    use crate::ir::Port;
+
+    #[test]
+    fn element_0_is_in_the_lowest_bits() {
+        let port = |width| Port {
+            name: "p".into(),
+            width,
+            count: Some(3),
+        };
+        let packed = Bits::new(12, 0x321);
+        assert_eq!(pack(&port(4), &[1, 2, 3]), packed);
+        assert_eq!(unpack(&port(4), &packed), [1, 2, 3]);
+        let words = [5, 1, 6, 0, 7, 1];
+        let wide = pack(&port(65), &words);
+        assert_eq!(wide.width(), 195);
+        assert!(wide.bit(64) && !wide.bit(129) && wide.bit(194) && wide.bit(65 + 1));
+        assert_eq!(unpack(&port(65), &wide), words);
+    }
+}
