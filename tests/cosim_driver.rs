@@ -10,6 +10,7 @@ use std::time::Duration;
 use outside::{Stimulus, emit, emit_with, name, needs, options, support};
 use sluice::compare::compare;
 use sluice::cosim::{self, Build, CosimError, Job, Options, Simulator};
+use sluice::ports::Layout;
 use sluice::table::Table;
 use sluice::tools;
 use sluice_hdl::sim::Engine;
@@ -86,7 +87,7 @@ fn many_may_build_the_same_at_once() {
 #[test]
 fn without_a_reset_column_two_cycles_of_reset_come_first() {
     let d = counter("unprompted");
-    let mut table = Table::new(cosim::layout(d.inputs()));
+    let mut table = Table::new(Layout::of(d.inputs()));
     (0..5).for_each(|_| table.push()[0] = 1);
     let job = Job {
         definition: &d,

@@ -1,6 +1,6 @@
 //! Faults that people met in work like this, each as a test of the whole kind. The number in a test's
 //! name is that of the fault; faults 16 to 18 (latches, old tools, lint of two Verilator versions) are in
-//! `lint.rs` for every preset and reset style.
+//! `lint.rs` for every preset and reset style, those of arbiters in `faults_of_arbiters.rs`.
 
 mod outside;
 
@@ -8,94 +8,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use outside::{
-    RESET, STYLES, Stimulus, assert_clean, emit, emit_with, first, linters, needs, support,
+    Columns, RESET, STYLES, Stimulus, assert_clean, emit, emit_with, linters, needs, support,
 };
-use sluice::catalog::{self, Instance, Traffic};
+use sluice::catalog;
 use sluice::cosim::{CosimError, Simulator};
-use sluice::run::{Source, respond};
-use sluice::table::Table;
 use sluice_hdl::sim::Engine;
 use sluice_hdl::testing::{Recipe, pack};
-use sluice_hdl::{Bits, Definition, MemoryReset, MemorySpec, Module, ReadDuringWrite, verilog};
-
-fn configure(block: &str, settings: &str) -> Box<dyn Instance> {
-    let settings = settings.parse().expect("settings");
-    let block = catalog::find(block).expect("a block");
-    block.configure(settings).expect("a configuration")
-}
-
-const ARCHITECTURES: [&str; 3] = ["masked", "prefix", "tree"];
-
-fn arbiters(sizes: impl Iterator<Item = u32> + Clone, hold: bool) -> Vec<Arc<Definition>> {
-    let settings = ARCHITECTURES.iter().flat_map(|a| {
-        sizes
-            .clone()
-            .map(move |n| format!("requesters = {n}\narchitecture = \"{a}\"\nhold = {hold}"))
-    });
-    settings
-        .map(|s| configure("rr-arbiter", &s).definition().clone())
-        .collect()
-}
-
-/// All of `parts` side by side under the same inputs each, one value of an output for all cycles.
-struct Columns {
-    table: Table,
-}
-
-impl Columns {
-    /// The value of `label` in row `cycle` after reset, which must fit a word.
-    fn get(&self, label: &str, cycle: usize) -> u64 {
-        let columns = self.table.layout().columns();
-        let column = columns.iter().find(|c| c.label == label);
-        let column = column.unwrap_or_else(|| panic!("no output {label}"));
-        column.slice(self.table.row(RESET + cycle))[0]
-    }
-}
-
-/// Runs arbiters side by side, each with its own `request` and one `ready` for all, in every simulator.
-fn run_arbiters(parts: &[Arc<Definition>], rows: &[(bool, &dyn Fn(u32) -> u64)]) -> Columns {
-    let m = Module::new("arbiters");
-    let ready = m.input("ready", 1);
-    for (i, part) in parts.iter().enumerate() {
-        let request = m.input(&format!("request{i}"), part.inputs()[0].width);
-        let arbiter = m.instance(
-            &format!("m{i}"),
-            part,
-            &[("request", &[request]), ("ready", &[ready])],
-        );
-        for port in ["grant", "index", "valid"] {
-            m.output(&format!("m{i}_{port}"), arbiter.output(port));
-        }
-    }
-    let d = m.finish();
-    let row = |(ready, request): &(bool, &dyn Fn(u32) -> u64)| {
-        let requests = parts.iter().map(|p| request(p.inputs()[0].width));
-        std::iter::once(u64::from(*ready)).chain(requests).collect()
-    };
-    let rows: Vec<Vec<u64>> = rows.iter().map(row).collect();
-    let stimulus = Stimulus::after_reset(d.inputs(), &rows);
-    Columns {
-        table: stimulus.everywhere(&d),
-    }
-}
-
-#[test]
-fn fault_01_first_grant_after_reset() {
-    let parts = arbiters(2..=4, false);
-    let out = run_arbiters(&parts, &[(true, &|_| 0b11), (true, &|_| 0b11)]);
-    for i in 0..parts.len() {
-        assert_eq!(out.get(&format!("m{i}_grant"), 0), 0b01);
-        assert_eq!(out.get(&format!("m{i}_grant"), 1), 0b10);
-    }
-    for architecture in ARCHITECTURES {
-        let settings = format!("requesters = 2\narchitecture = \"{architecture}\"");
-        let mut golden = configure("rr-arbiter", &settings).golden();
-        let mut grants = [0; 3];
-        golden.step(true, &[0, 0], &mut grants);
-        golden.step(false, &[0b11, 1], &mut grants);
-        assert_eq!(grants[0], 0b01);
-    }
-}
+use sluice_hdl::{Bits, MemoryReset, MemorySpec, Module, ReadDuringWrite, verilog};
 
 #[test]
 fn fault_02_latency_is_what_was_asked_for() {
@@ -145,11 +64,6 @@ fn fault_02_latency_is_what_was_asked_for() {
         // A bypass shows the written data one cycle earlier; without a register there is none.
         let new = if latency == 0 { 4 } else { 3 + latency };
         assert_eq!(seen("new"), Some(new.max(4)), "latency {latency}");
-    }
-    for (pipeline, latency) in [("none", 0), ("bitmap", 1)] {
-        let settings = format!("queues = 5\npipeline = \"{pipeline}\"");
-        assert_eq!(configure("occamy-selector", &settings).latency(), latency);
-        agrees_with_golden("occamy-selector", &settings, 300);
     }
 }
 
@@ -244,82 +158,6 @@ fn fault_05_a_chain_of_forty_modules_settles() {
         let step = |v: u8, _| (v ^ (v << 1)).wrapping_add(1);
         let expected = (0..40).fold(row[0] as u8, step);
         assert_eq!(reference.row(RESET + k), [u64::from(expected)]);
-    }
-}
-
-#[test]
-fn fault_06_every_requester_wins_within_n_grants() {
-    let parts = arbiters(1..=17, false);
-    let all: &dyn Fn(u32) -> u64 = &|n| (1 << n) - 1;
-    let out = run_arbiters(&parts, &[(true, all); 34]);
-    for (i, part) in parts.iter().enumerate() {
-        let n = part.inputs()[0].width;
-        for cycle in 0..34 {
-            assert_eq!(out.get(&format!("m{i}_valid"), cycle), 1, "{}", part.name());
-            let index = out.get(&format!("m{i}_index"), cycle);
-            assert_eq!(index, cycle as u64 % u64::from(n), "{}", part.name());
-            assert_eq!(
-                out.get(&format!("m{i}_grant"), cycle),
-                1 << index,
-                "{}",
-                part.name()
-            );
-        }
-    }
-}
-
-#[test]
-fn fault_07_the_winner_stays_while_nobody_takes_it() {
-    let parts = arbiters(2..=9, true);
-    let first: &dyn Fn(u32) -> u64 = &|_| 0b10;
-    let all: &dyn Fn(u32) -> u64 = &|n| (1 << n) - 1;
-    // Requester 1 is shown; the others come while the receiver is not ready, then it is.
-    let mut rows = vec![(false, first)];
-    rows.extend([(false, all); 10]);
-    rows.extend([(true, all); 2]);
-    let out = run_arbiters(&parts, &rows);
-    for (i, part) in parts.iter().enumerate() {
-        let n = u64::from(part.inputs()[0].width);
-        for cycle in 0..=11 {
-            assert_eq!(
-                out.get(&format!("m{i}_index"), cycle),
-                1,
-                "{} cycle {cycle}",
-                part.name()
-            );
-        }
-        assert_eq!(
-            out.get(&format!("m{i}_index"), 12),
-            2 % n,
-            "{}",
-            part.name()
-        );
-    }
-}
-
-#[test]
-fn fault_08_persistent_requests_get_equal_shares() {
-    for architecture in ARCHITECTURES {
-        for n in 1..=6u32 {
-            let settings = format!("requesters = {n}\narchitecture = \"{architecture}\"");
-            let instance = configure("rr-arbiter", &settings);
-            for set in 1..1u64 << n {
-                let rows: Vec<Vec<u64>> = vec![vec![set, 1]; 1000 * n as usize];
-                let stimulus = Stimulus::after_reset(instance.definition().inputs(), &rows);
-                let response = stimulus.inside(instance.definition(), Engine::Jit, 3);
-                let mut grants = vec![0; n as usize];
-                for k in 0..rows.len() {
-                    let row = response.row(RESET + k);
-                    assert_eq!(row[2], 1, "{settings}: no grant in cycle {k}");
-                    grants[row[1] as usize] += 1;
-                }
-                let asked = (0..n as usize).filter(|i| set >> i & 1 == 1);
-                let counts: Vec<i32> = asked.map(|i| grants[i]).collect();
-                let spread = counts.iter().max().unwrap_or(&0) - counts.iter().min().unwrap_or(&0);
-                assert!(spread <= 1, "{settings}, requests {set:b}: {counts:?}");
-                assert_eq!(counts.iter().sum::<i32>() as usize, rows.len());
-            }
-        }
     }
 }
 
@@ -511,14 +349,10 @@ fn fault_13_every_style_of_every_choice_synthesises() {
             .map(|t| block.configure(t).expect("legal"));
         parts.extend(instances.map(|i| i.definition().clone()));
     }
-    let all = pack_small(&parts);
+    let all = pack("all_choices", &parts);
     for style in STYLES {
         assert_clean(&linters, "all_choices", &emit_with(&all, style));
     }
-}
-
-fn pack_small(parts: &[Arc<Definition>]) -> Arc<Definition> {
-    pack("all_choices", parts)
 }
 
 #[test]
@@ -589,26 +423,4 @@ fn fault_15_state_that_decides_is_reset() {
             }
         }
     }
-}
-
-/// Golden model, in-process hardware and the simulators outside, on the block's own stimulus.
-fn agrees_with_golden(block: &str, settings: &str, rows: u64) {
-    let instance = configure(block, settings);
-    let stimulus = instance.stimulus(Traffic::Mixed, 21);
-    let source = Source::Drawn { stimulus, rows };
-    let workload = source.collect(instance.inputs(), instance.latency());
-    let (golden, _) = respond(&mut instance.golden(), &workload, &instance.outputs());
-    let count = golden.len();
-    let mut reset = workload.reset.clone().unwrap_or_else(|| vec![false; count]);
-    reset[..RESET].fill(true);
-    let stimulus = Stimulus {
-        table: workload.table.clone(),
-        reset,
-    };
-    if workload.reset.is_none() {
-        return;
-    }
-    let reference = stimulus.everywhere(instance.definition());
-    let from_reset = first(instance.definition(), &reference, "golden", &golden);
-    assert!(from_reset.is_none(), "{settings}: {from_reset:?}");
 }

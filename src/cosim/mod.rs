@@ -15,10 +15,9 @@ mod verilator;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use sluice_hdl::Definition;
 use sluice_hdl::verilog::{self, VerilogFile};
-use sluice_hdl::{Definition, Port};
 
-use crate::ports::{Layout, PortShape};
 use crate::table::Table;
 use crate::tools::{self, Tool};
 
@@ -193,15 +192,6 @@ pub fn run_files(
         Simulator::Verilator => verilator::run(job, files, options),
         Simulator::Icarus => icarus::run(job, files, options),
     }
-}
-
-/// The layout of ports in tables.
-pub fn layout(ports: &[Port]) -> Layout {
-    Layout::new(ports.iter().map(|port| PortShape {
-        name: port.name.clone(),
-        width: port.width,
-        count: port.count,
-    }))
 }
 
 /// Where a program is.

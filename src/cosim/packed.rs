@@ -4,7 +4,7 @@
 
 use sluice_hdl::Port;
 
-use super::{CosimError, Job, layout};
+use super::{CosimError, Job};
 use crate::ports::Layout;
 use crate::table::Table;
 
@@ -103,7 +103,7 @@ impl Rows {
     /// If the stimulus is not one of the module's inputs, or its reset has another number of rows.
     pub fn new(job: &Job) -> Result<Rows, CosimError> {
         let ports = job.definition.inputs();
-        let expected = layout(ports);
+        let expected = Layout::of(ports);
         let rows = match expected.words() {
             0 => job.reset.map_or(job.stimulus.len(), <[bool]>::len),
             _ => job.stimulus.len(),
@@ -143,9 +143,9 @@ impl Rows {
     }
 }
 
-/// An empty response with room for packed rows.
+/// The response that packed rows are.
 pub(super) fn response(ports: &[Port], packed: &[u64]) -> Table {
-    let layout: Layout = layout(ports);
+    let layout = Layout::of(ports);
     let stride = row_words(ports);
     let mut table = Table::new(layout);
     if stride > 0 {
@@ -169,7 +169,7 @@ mod tests {
                 width: *width,
                 count: (*count > 0).then_some(*count),
             }).collect();
-            let layout = layout(&ports);
+            let layout = Layout::of(&ports);
             let mut row: Vec<u64> = seed.iter().cycle().take(layout.words()).copied().collect();
             for column in layout.columns() {
                 let last = column.offset + column.slice(&row).len() - 1;

@@ -9,6 +9,7 @@ use std::process::Command;
 
 use sluice::compare::{Mismatch, compare};
 use sluice::cosim::{self, CosimError, Job, Options, Simulator};
+use sluice::ports::Layout;
 use sluice::table::Table;
 use sluice::tools::{self, Tool};
 use sluice_hdl::sim::{self, Engine};
@@ -33,14 +34,14 @@ impl Stimulus {
 
     /// These rows after two rows in reset, and idle ones.
     pub fn after_reset(ports: &[Port], given: &[Vec<u64>]) -> Stimulus {
-        let zeros = vec![0; cosim::layout(ports).words()];
+        let zeros = vec![0; Layout::of(ports).words()];
         let reset = std::iter::repeat_n((true, zeros), RESET);
         let given = given.iter().map(|r| (false, r.clone()));
         Stimulus::with_reset(ports, reset.chain(given))
     }
 
     fn with_reset(ports: &[Port], rows: impl IntoIterator<Item = (bool, Vec<u64>)>) -> Stimulus {
-        let mut table = Table::new(cosim::layout(ports));
+        let mut table = Table::new(Layout::of(ports));
         let mut reset = Vec::new();
         for (rst, words) in rows {
             table.push().copy_from_slice(&words);
@@ -65,7 +66,7 @@ impl Stimulus {
             ..sim::Options::default()
         };
         let mut simulator = sim::compile(definition, &options).expect("a simulator");
-        let mut response = Table::new(cosim::layout(definition.outputs()));
+        let mut response = Table::new(Layout::of(definition.outputs()));
         for (index, rst) in self.reset.iter().enumerate() {
             simulator.set_reset(0, *rst);
             simulator.load(0, self.table.row(index));
@@ -107,6 +108,21 @@ impl Stimulus {
             }
         }
         reference
+    }
+}
+
+/// A response, by the names of outputs.
+pub struct Columns {
+    pub table: Table,
+}
+
+impl Columns {
+    /// The value of `label` in row `cycle` after reset, which must fit a word.
+    pub fn get(&self, label: &str, cycle: usize) -> u64 {
+        let columns = self.table.layout().columns();
+        let column = columns.iter().find(|c| c.label == label);
+        let column = column.unwrap_or_else(|| panic!("no output {label}"));
+        column.slice(self.table.row(RESET + cycle))[0]
     }
 }
 
