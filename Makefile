@@ -8,7 +8,7 @@ help:
 	@echo "make demo       a burst meets a hogged buffer: golden, in-process hardware, Verilator"
 	@echo "make test       all tests (installs the outside tools that are missing, if it can)"
 	@echo "make check-all  formatting, lints, all tests with all tools required, FuseSoC"
-	@echo "make bench      cycles per second of every model"
+	@echo "make bench      cycles per second of every model, to docs/performance.md"
 	@echo "make rtl        writes rtl-out/ and testbenches/ anew"
 	@echo "make setup      installs the outside tools that are missing"
 
@@ -32,8 +32,10 @@ check-all: setup
 	SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --package sluice-hdl --features rust-hdl --doc interop
 	SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --package sluice --features rust-hdl --test rust_hdl
 
+# Compiled for this processor, as the Verilator that is compared with is.
 bench: setup
-	$(CARGO) bench --workspace
+	RUSTFLAGS="-C target-cpu=native" $(CARGO) bench --target-dir target/native --bench performance
+	RUSTFLAGS="-C target-cpu=native" $(CARGO) bench --target-dir target/native --bench engines
 
 rtl:
 	rm -rf rtl-out

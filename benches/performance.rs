@@ -97,7 +97,8 @@ fn head() -> String {
         Written by `make bench`. Every figure is the median of {ROUNDS} rounds; in a round every model runs \
         once, for about {} ms, so that the ratios of a table come from one run on one machine. The \
         absolute figures are this machine's, at this hour.\n\n\
-        - Machine: {}, {cores} cores; {}; {}; {}; release build.\n\
+        - Machine: {}, {cores} cores; {}; {}; {}; release build with \
+        `-C target-cpu=native`.\n\
         - Stimulus: the same {CYCLES} rows for all (a quarter of the requests or queues ask, nine of ten \
         values stay from one row to the next), drawn before, laid out as each model takes its inputs, in \
         memory, and run again and again. Every output is read in every cycle.\n\

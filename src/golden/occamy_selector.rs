@@ -63,7 +63,7 @@ impl<L: Length, F: Fn(usize) -> L> Requests for OverAllocated<'_, L, F> {
         while at + BLOCK <= range.end && !self.bits(at..at + BLOCK).fold(false, |any, b| any | b) {
             at += BLOCK;
         }
-        (at..range.end).find(|&queue| self.has(queue))
+        self.bits(at..range.end).position(|bit| bit).map(|i| at + i)
     }
 }
 
