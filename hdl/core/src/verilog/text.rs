@@ -33,7 +33,8 @@ pub(super) fn range(width: u32) -> String {
 /// Comment lines, each with `indent` before it.
 pub(super) fn comment(indent: &str, text: &str) -> String {
     text.lines()
-        .map(|line| format!("{indent}// {}\n", comment_line(line)).replace("//  \n", "//\n"))
+        .map(|line| format!("{indent}// {}", comment_line(line)))
+        .map(|line| format!("{}\n", line.trim_end()))
         .collect()
 }
 
