@@ -30,21 +30,16 @@ struct OverAllocated<'a, L, F> {
 }
 
 impl<L: Length, F: Fn(usize) -> L> OverAllocated<'_, L, F> {
-    /// The bits of a range of queues, in order.
-    #[inline(always)]
-    fn bits(&self, range: Range<usize>) -> impl Iterator<Item = bool> {
-        let lengths = self.lengths[range.clone()].iter();
-        lengths
-            .zip(range)
-            .map(|(&length, queue)| length > (self.limit)(queue))
-    }
-
     /// The whole bitmap, in words of 64 queues.
     #[inline(always)]
     fn write(&self, words: &mut [u64]) {
-        for (i, word) in words.iter_mut().enumerate() {
-            let start = 64 * i;
-            *word = pack(self.bits(start..self.lengths.len().min(start + 64)));
+        for (word, start) in words.iter_mut().zip((0..).step_by(64)) {
+            let rest = &self.lengths[start..];
+            // A block of known size becomes vector code.
+            *word = match rest.first_chunk::<64>() {
+                Some(block) => pack(64, |i| block[i] > (self.limit)(start + i)),
+                None => pack(rest.len(), |i| rest[i] > (self.limit)(start + i)),
+            };
         }
     }
 }
@@ -60,10 +55,16 @@ impl<L: Length, F: Fn(usize) -> L> Requests for OverAllocated<'_, L, F> {
         // Queues are compared in blocks with no early end, which compilers make vector code of.
         const BLOCK: usize = 16;
         let mut at = range.start;
-        while at + BLOCK <= range.end && !self.bits(at..at + BLOCK).fold(false, |any, b| any | b) {
+        while let Some(block) = self.lengths[at..range.end].first_chunk::<BLOCK>() {
+            let over = |i: usize| block[i] > (self.limit)(at + i);
+            if (0..BLOCK).fold(false, |any, i| any | over(i)) {
+                break;
+            }
             at += BLOCK;
         }
-        self.bits(at..range.end).position(|bit| bit).map(|i| at + i)
+        let rest = &self.lengths[at..range.end];
+        let over = |&i: &usize| rest[i] > (self.limit)(at + i);
+        (0..rest.len()).find(over).map(|i| at + i)
     }
 }
 
@@ -112,7 +113,7 @@ impl Selector {
     ///
     /// # Panics
     /// If there is not one length, and with [`Threshold::PerQueue`] one threshold, per queue.
-    #[inline]
+    #[inline(always)]
     pub fn step<L: Length>(
         &mut self,
         lengths: &[L],
@@ -148,15 +149,14 @@ impl Selector {
     }
 }
 
-/// The word whose bit i is the i-th flag. The flags go through bytes, because compilers turn a plain
-/// loop of comparisons into vector code, and one of shifted bits into scalar code.
+/// The word of `count` bits, at most 64, bit i being `flag(i)`. The flags go through bytes, because
+/// compilers turn a plain loop of comparisons into vector code, and one of shifted bits into scalar code.
 #[inline(always)]
-fn pack(flags: impl Iterator<Item = bool>) -> u64 {
+fn pack(count: usize, flag: impl Fn(usize) -> bool) -> u64 {
     let mut bytes = [0u8; 64];
-    bytes
-        .iter_mut()
-        .zip(flags)
-        .for_each(|(byte, flag)| *byte = u8::from(flag));
+    for (i, byte) in bytes[..count].iter_mut().enumerate() {
+        *byte = flag(i).into();
+    }
     // The multiplication brings bit 0 of byte i to bit 56 + i.
     let gather =
         |eight: &[u8; 8]| u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;

@@ -19,12 +19,12 @@ pub trait Requests {
 
 /// Bit i % 64 of word i / 64 is the request of i.
 impl Requests for [u64] {
-    #[inline]
+    #[inline(always)]
     fn has(&self, requester: usize) -> bool {
         self[requester / 64] >> (requester % 64) & 1 == 1
     }
 
-    #[inline]
+    #[inline(always)]
     fn first(&self, range: Range<usize>) -> Option<usize> {
         let mut at = range.start;
         while at < range.end {
@@ -87,7 +87,7 @@ impl RoundRobin {
     }
 
     /// The requester that wins with these requests in this cycle; changes nothing.
-    #[inline]
+    #[inline(always)]
     pub fn decide<R: Requests + ?Sized>(&self, requests: &R) -> Option<usize> {
         self.held
             .filter(|&held| requests.has(held))
@@ -97,14 +97,14 @@ impl RoundRobin {
 
     /// Runs one cycle on a bitmap of ⌈N / 64⌉ words and gives the decision shown in it, accepted if
     /// `ready`. Bits from N up are 0.
-    #[inline]
+    #[inline(always)]
     pub fn step(&mut self, request: &[u64], ready: bool) -> Option<usize> {
         debug_assert_eq!(request.len(), self.requesters.div_ceil(64));
         self.step_on(request, ready)
     }
 
     /// The same on any form of requests.
-    #[inline]
+    #[inline(always)]
     pub fn step_on<R: Requests + ?Sized>(&mut self, requests: &R, ready: bool) -> Option<usize> {
         let decision = self.decide(requests);
         self.settle(decision, ready);
@@ -112,18 +112,18 @@ impl RoundRobin {
     }
 
     /// The clock edge after `decision` was shown.
-    #[inline]
+    #[inline(always)]
     fn settle(&mut self, decision: Option<usize>, ready: bool) {
-        match decision {
-            Some(granted) if ready => {
-                self.pointer = if granted + 1 == self.requesters {
-                    0
-                } else {
-                    granted + 1
-                };
-                self.held = None;
-            }
-            _ => self.held = decision.filter(|_| self.hold),
+        if let Some(granted) = decision {
+            let next = if granted + 1 == self.requesters {
+                0
+            } else {
+                granted + 1
+            };
+            self.pointer = if ready { next } else { self.pointer };
+        }
+        if self.hold {
+            self.held = decision.filter(|_| !ready);
         }
     }
 }
