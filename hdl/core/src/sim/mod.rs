@@ -1,7 +1,7 @@
 //! Simulators: one interface, several engines, bit-equal.
 //!
-//! A definition is flattened and its wide values cut into words of at most 64 bits ([`flat`]). The
-//! vector program made from that ([`program`]) runs in an interpreter or as machine code; the
+//! A definition is flattened and its wide values cut into words of at most 64 bits (module `flat`). The
+//! vector program made from that (module `program`) runs in an interpreter or as machine code; the
 //! reference engine walks the definition itself, slowly and independently of all that.
 
 mod banks;

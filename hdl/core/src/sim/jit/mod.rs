@@ -4,20 +4,23 @@
 //! become scalar code whose values stay in machine registers; they are stored only where something
 //! reads them from memory.
 
+mod needed;
+mod scalar;
 mod vector;
 
 use super::Error;
 use super::banks::Banks;
 use super::program::*;
 use super::typed::Type;
-use super::word::{Kind, mask};
+use super::word::Kind;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, AbiParam, InstBuilder, MemFlagsData, Value, types};
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{Linkage, Module, default_libcall_names};
-use std::collections::{HashMap, HashSet};
+use needed::{is_element_by_element, needed};
+use std::collections::HashMap;
 
 /// Machine code of a program for one seed.
 pub struct Code {
@@ -265,139 +268,6 @@ impl<'f> Emitter<'f> {
         }
     }
 
-    /// Element `i` of an instruction, as scalar code.
-    fn single(&mut self, instr: &Instr, i: u32) {
-        match *instr {
-            Instr::Map {
-                kind,
-                ty,
-                dest,
-                a,
-                b,
-                immediate,
-                mask,
-                ..
-            } => {
-                let x = self.get(ty, a + i);
-                let y = if kind == Kind::Not {
-                    x
-                } else {
-                    self.get(ty, b + i)
-                };
-                let v = self.scalar_map(kind, ty, x, y, immediate);
-                let v = self.masked(ty, v, mask);
-                self.put(ty, dest + i, v);
-            }
-            Instr::Compare {
-                kind,
-                ty,
-                dest,
-                a,
-                b,
-                ..
-            } => {
-                let (x, y) = (self.get(ty, a + i), self.get(ty, b + i));
-                let v = self.b.ins().icmp(condition(kind), x, y);
-                self.put(Type::U8, dest + i, v);
-            }
-            Instr::Mux {
-                ty,
-                dest,
-                select,
-                a,
-                b,
-                ..
-            } => {
-                let s = self.get(Type::U8, select + i);
-                let (x, y) = (self.get(ty, a + i), self.get(ty, b + i));
-                let v = self.b.ins().select(s, x, y);
-                self.put(ty, dest + i, v);
-            }
-            Instr::Slice {
-                from,
-                to,
-                dest,
-                a,
-                shift,
-                mask,
-                ..
-            } => {
-                let mut v = self.get(from, a + i);
-                if shift > 0 {
-                    v = self.b.ins().ushr_imm_u(v, i64::from(shift));
-                }
-                v = match to.cmp(&from) {
-                    std::cmp::Ordering::Less => self.b.ins().ireduce(scalar(to), v),
-                    std::cmp::Ordering::Equal => v,
-                    std::cmp::Ordering::Greater => self.b.ins().uextend(scalar(to), v),
-                };
-                if from.bits() - shift > (64 - mask.leading_zeros()) {
-                    v = self.masked(to, v, mask);
-                }
-                self.put(to, dest + i, v);
-            }
-            _ => unreachable!("not an instruction over elements"),
-        }
-    }
-
-    fn masked(&mut self, ty: Type, v: Value, bits: u64) -> Value {
-        if bits == mask(ty.bits()) {
-            return v;
-        }
-        let m = self.constant(ty, bits);
-        self.b.ins().band(v, m)
-    }
-
-    fn constant(&mut self, ty: Type, value: u64) -> Value {
-        self.b.ins().iconst(scalar(ty), value as i64)
-    }
-
-    fn scalar_map(&mut self, kind: Kind, ty: Type, x: Value, y: Value, immediate: u32) -> Value {
-        match kind {
-            Kind::Not => self.b.ins().bnot(x),
-            Kind::And => self.b.ins().band(x, y),
-            Kind::Or => self.b.ins().bor(x, y),
-            Kind::Xor => self.b.ins().bxor(x, y),
-            Kind::Add => self.b.ins().iadd(x, y),
-            Kind::Sub => self.b.ins().isub(x, y),
-            Kind::Mul => self.b.ins().imul(x, y),
-            Kind::Insert => {
-                let x = self.b.ins().ishl_imm_u(x, i64::from(immediate));
-                self.b.ins().bor(x, y)
-            }
-            Kind::Shl | Kind::Shr => {
-                // The machine takes a shift modulo the size; ours of the size or more is 0.
-                let moved = if kind == Kind::Shl {
-                    self.b.ins().ishl(x, y)
-                } else {
-                    self.b.ins().ushr(x, y)
-                };
-                let (size, zero) = (self.constant(ty, ty.bits().into()), self.constant(ty, 0));
-                let inside = self.b.ins().icmp(IntCC::UnsignedLessThan, y, size);
-                self.b.ins().select(inside, moved, zero)
-            }
-            _ => unreachable!("{kind:?} has an instruction of its own"),
-        }
-    }
-
-    fn read(&mut self, memory: &MemoryPlace, dest: At, address: At) {
-        let a = self.get(Type::U32, address);
-        let depth = self.constant(Type::U32, memory.depth.into());
-        let a = self.b.ins().umin(a, depth);
-        let element = self.element(memory, a);
-        let flags = MemFlagsData::trusted().with_notrap();
-        let base = Self::offset(memory.ty, memory.base);
-        let v = self.b.ins().load(scalar(memory.ty), flags, element, base);
-        self.put(memory.ty, dest, v);
-    }
-
-    /// The address of element `index` of a memory's bank, from entry 0 of the bank.
-    fn element(&mut self, memory: &MemoryPlace, index: Value) -> Value {
-        let index = self.b.ins().uextend(types::I64, index);
-        let bytes = self.b.ins().ishl_imm_u(index, i64::from(memory.ty as u32));
-        self.b.ins().iadd(self.banks[memory.ty as usize], bytes)
-    }
-
     fn move_pieces(&mut self, ty: Type, pieces: &[Piece]) {
         if let [
             Piece {
@@ -486,92 +356,5 @@ fn condition(kind: Kind) -> IntCC {
         IntCC::UnsignedLessThan
     } else {
         IntCC::Equal
-    }
-}
-
-/// Elements of each bank that are read from memory, by vector code or from outside.
-fn needed(program: &Program) -> [Vec<bool>; 4] {
-    let mut needed = program.sizes.map(|n| vec![false; n as usize]);
-    let mut mark = |ty: Type, at: At, n: u32| {
-        needed[ty as usize][at as usize..(at + n) as usize].fill(true);
-    };
-    let places = program.outputs.iter().chain(&program.properties);
-    let places = places.chain(&program.holds);
-    places
-        .chain(program.probes.iter().flatten())
-        .for_each(|p| mark(p.ty, p.at, 1));
-    for w in &program.writes {
-        mark(Type::U8, w.enable, 1);
-        mark(Type::U32, w.address, 1);
-        mark(program.memories[w.memory as usize].ty, w.data, 1);
-    }
-    program
-        .commits
-        .iter()
-        .for_each(|c| mark(c.ty, c.next, c.count));
-    // Regions that repeat one element are kept in registers unless something else reads them too.
-    let splats: HashSet<(Type, At)> = program.instrs.iter().filter_map(lone_splat).collect();
-    let mut operand = |ty: Type, at: At, n: u32, by_vectors: bool| {
-        if n > 1 && !(by_vectors && splats.contains(&(ty, at))) {
-            mark(ty, at, n);
-        }
-    };
-    for instr in &program.instrs {
-        let by_vectors = !is_element_by_element(instr);
-        let mut operand = |ty: Type, at: At, n: u32| operand(ty, at, n, by_vectors);
-        match *instr {
-            Instr::Map { ty, n, a, b, .. } | Instr::Compare { ty, n, a, b, .. } => {
-                operand(ty, a, n);
-                operand(ty, b, n);
-            }
-            Instr::Mux {
-                ty,
-                n,
-                select,
-                a,
-                b,
-                ..
-            } => {
-                operand(Type::U8, select, n);
-                operand(ty, a, n);
-                operand(ty, b, n);
-            }
-            Instr::Slice { from, n, a, .. } => operand(from, a, n),
-            Instr::Read { n, address, .. } => operand(Type::U32, address, n),
-            Instr::Pack { n, bits, .. } => operand(Type::U8, bits, n),
-            Instr::Move { ty, ref pieces } => {
-                pieces
-                    .iter()
-                    .filter(|p| !p.splat)
-                    .for_each(|p| operand(ty, p.source, p.count));
-            }
-            Instr::Unpack { .. } | Instr::PackRows { .. } => {}
-        }
-    }
-    needed
-}
-
-/// Whether an instruction over many elements has no vector code.
-fn is_element_by_element(instr: &Instr) -> bool {
-    let no_vectors = |kind| matches!(kind, Kind::Mul | Kind::Shl | Kind::Shr);
-    match *instr {
-        Instr::Map { kind, .. } => no_vectors(kind),
-        Instr::Read { .. } => true,
-        _ => false,
-    }
-}
-
-/// The region of a move that only repeats one element.
-fn lone_splat(instr: &Instr) -> Option<(Type, At)> {
-    match instr {
-        Instr::Move { ty, pieces } => match pieces[..] {
-            [
-                Piece {
-                    dest, splat: true, ..
-                },
-            ] => Some((*ty, dest)),
-            _ => None,
-        },
-        _ => None,
     }
 }
