@@ -130,7 +130,8 @@ fn typed_selector(instance: &dyn Instance, workload: &Workload) -> Option<Conten
     let first_cycle = start.elapsed();
     let run = move |runs| {
         // A model of its own, so that the compiler may keep its state in registers.
-        let mut model = model.clone();
+        let mut model = Selector::new(queues, registered, false);
+        let (queues, width, rows) = (queues, width, rows.as_slice());
         let start = Instant::now();
         for _ in 0..runs {
             for row in rows.chunks_exact(width) {
