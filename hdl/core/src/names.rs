@@ -31,6 +31,15 @@ const TYPES: [&str; 6] = [
     "this",
 ];
 
+/// Words that Icarus Verilog reserves in every language version.
+const ICARUS: [&str; 2] = ["bool", "wreal"];
+
+/// Names that the C++ class of a Verilator model has already, or that C headers define as macros: a port of
+/// such a name lints clean and does not compile.
+const MODEL_WORDS: &str = "CData EData EOF IData INFINITY NAN NULL QData SData Vdut WData contextp errno eval \
+eval_end_step eval_step eventsPending final hierName linux modelName name nextTimeSlot rootp stderr stdin stdout \
+threads trace traceCapable uint64_t unix vlNamep vlSymsp";
+
 /// Words of C++ and SystemC that Verilator's lint objects to as names of ports (SYMRSVDWORD).
 const PORT_WORDS: &str = "abort alignas alignof and_eq asm atomic_cancel atomic_commit atomic_noexcept auto bit_vector bitand bitor \
 bool catch cdecl char16_t char32_t char complex compl concept const_cast const_iterator constexpr \
@@ -73,15 +82,18 @@ pub fn check(name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks a name for a port: as [`check`], and not a word of C++ that lint objects to.
+/// Checks a name for a port: as [`check`], and not a word of C++ that lint objects to or a Verilator model cannot have.
 ///
 /// # Errors
 /// Says what is wrong.
 pub fn check_port(name: &str) -> Result<(), String> {
     check(name)?;
-    if PORT_WORDS.split_whitespace().any(|k| k == name) {
+    let mut words = PORT_WORDS
+        .split_whitespace()
+        .chain(MODEL_WORDS.split_whitespace());
+    if words.any(|k| k == name) {
         return Err(format!(
-            "`{name}` is a word of C++, to which lint objects as the name of a port: take another, as `{name}_index` or `{name}_in`"
+            "`{name}` is a word of C++ or of Verilator's models, which cannot name a port there: take another, as `{name}_index` or `{name}_in`"
         ));
     }
     Ok(())
@@ -90,5 +102,7 @@ pub fn check_port(name: &str) -> Result<(), String> {
 /// Whether a name is a reserved word, in any case of its letters.
 pub fn is_keyword(name: &str) -> bool {
     let lower = name.to_ascii_lowercase();
-    TYPES.contains(&lower.as_str()) || KEYWORDS.split_whitespace().any(|k| k == lower)
+    TYPES.contains(&lower.as_str())
+        || ICARUS.contains(&lower.as_str())
+        || KEYWORDS.split_whitespace().any(|k| k == lower)
 }

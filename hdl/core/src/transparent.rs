@@ -1,6 +1,7 @@
 //! A copy of a module in which pipeline registers are wires.
 
 use crate::ir::{Definition, Node, NodeId, Op};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The same module with every register that carries a stage number replaced by its next value, in all
@@ -8,9 +9,20 @@ use std::sync::Arc;
 ///
 /// The result has latency 0 where the module's latency comes from stages alone.
 pub fn transparent(definition: &Definition) -> Arc<Definition> {
+    convert(definition, &mut HashMap::new())
+}
+
+/// Converts a definition; those below it are converted once each, however often they are used.
+fn convert(
+    definition: &Definition,
+    done: &mut HashMap<*const Definition, Arc<Definition>>,
+) -> Arc<Definition> {
     let mut out = definition.clone();
     for instance in &mut out.instances {
-        instance.definition = transparent(&instance.definition);
+        let original = Arc::as_ptr(&instance.definition);
+        let known = done.get(&original).cloned();
+        instance.definition = known.unwrap_or_else(|| convert(&instance.definition, done));
+        done.insert(original, instance.definition.clone());
     }
     let kept: Vec<bool> = out.registers.iter().map(|r| r.stage.is_none()).collect();
     let new_index: Vec<u32> = kept

@@ -430,3 +430,53 @@ fn properties_fail_alike_in_every_engine() {
     let (many, _) = run(Engine::Interpreter, 5, 2);
     assert!(!many.is_empty());
 }
+
+#[test]
+fn products_of_very_wide_values() {
+    let m = Module::new("product");
+    m.output("y", m.input("a", 600) * m.input("b", 333));
+    check(&m.finish(), Engine::Interpreter, 1);
+    let m = Module::new("product");
+    m.output("y", m.input("a", 600) * m.input("b", 333));
+    check(&m.finish(), Engine::Jit, 1);
+}
+
+/// What a panic says.
+fn refused(f: impl FnOnce()) -> String {
+    let panic = std::panic::catch_unwind(std::panic::AssertUnwindSafe(f)).unwrap_err();
+    let text = panic.downcast_ref::<String>().cloned();
+    text.or(panic.downcast_ref::<&str>().map(|s| s.to_string()))
+        .unwrap_or_default()
+}
+
+#[test]
+fn frames_are_for_their_own_simulator() {
+    let definition = state(3, 9);
+    let make = |engine, seeds| {
+        let options = Options {
+            engine,
+            seeds,
+            ..Options::default()
+        };
+        compile(&definition, &options).unwrap()
+    };
+    let kinds = [
+        (Engine::Reference, 1),
+        (Engine::Interpreter, 1),
+        (Engine::Interpreter, 3),
+        (Engine::Jit, 1),
+    ];
+    let row = [0u64; 5];
+    for (engine, seeds) in kinds {
+        let mut sim = make(engine, seeds);
+        for (other, other_seeds) in kinds {
+            let frame = make(other, other_seeds).frame(&vec![(false, &row[..]); other_seeds]);
+            assert!(refused(|| sim.load_frame(&frame)).contains("another simulator"));
+        }
+        assert!(refused(|| drop(sim.frame(&[]))).contains("one row for each seed"));
+        let short = vec![(false, &row[..4]); seeds];
+        assert!(refused(|| drop(sim.frame(&short))).contains("words of the input ports"));
+        assert!(refused(|| sim.load(0, &row[..4])).contains("words of the input ports"));
+        assert!(refused(|| sim.outputs(0, &mut [0; 1])).contains("words of the output ports"));
+    }
+}

@@ -62,3 +62,28 @@ fn the_result_is_there_in_the_same_cycle() {
         }
     }
 }
+
+/// Twenty levels of two instances each: a million instances, twenty modules.
+#[test]
+fn shared_modules_are_converted_once() {
+    let mut below = {
+        let m = Module::new("level_0");
+        m.output("y", m.pipe(1, "q", m.input("a", 1)).q());
+        m.finish()
+    };
+    for level in 1..=20 {
+        let m = Module::new(&format!("level_{level}"));
+        let a = m.input("a", 1);
+        let left = m.instance("left", &below, &[("a", &[a])]).output("y");
+        m.output(
+            "y",
+            m.instance("right", &below, &[("a", &[left])]).output("y"),
+        );
+        below = m.finish();
+    }
+    let plain = transparent(&below);
+    let [left, right] = plain.instances() else {
+        panic!("two instances");
+    };
+    assert!(Arc::ptr_eq(&left.definition, &right.definition));
+}

@@ -1,5 +1,6 @@
 //! The builder: a module under construction, and handles to its values.
 
+mod hierarchy;
 mod memory;
 mod register;
 mod sig;
@@ -347,7 +348,7 @@ impl Module {
     /// The finished module.
     ///
     /// # Panics
-    /// If a register has no next value, or a memory can never be given content.
+    /// If a register has no next value, or an instance is named like something that a module below declares, or a memory can never be given content.
     #[track_caller]
     pub fn finish(self) -> Arc<Definition> {
         let state = self.state.into_inner();
@@ -367,6 +368,7 @@ impl Module {
                 memory.name
             );
         }
+        hierarchy::check(&state.definition);
         Arc::new(state.definition)
     }
 
@@ -376,6 +378,8 @@ impl Module {
         if let Err(e) = names::check(name) {
             panic!("{e}");
         }
+        let own = self.state.borrow().definition.name == name;
+        assert!(!own, "`{name}` is the name of the module itself");
         let fresh = self.state.borrow_mut().names.insert(name.to_string());
         assert!(fresh, "the name `{name}` is taken in this module");
     }

@@ -11,13 +11,14 @@ use super::reference::MOST_VIOLATIONS;
 use super::typed::Type;
 use super::wave::{Wave, signals};
 use super::word::mask;
-use super::{Engine, Error, Frame, FrameData, Options, Simulator, Violation};
+use super::{Engine, Error, Frame, FrameData, Options, Simulator, Violation, new_maker};
 use crate::bits::{Bits, words_of};
 use crate::ir::{Definition, Port, PropertyKind};
 use std::path::Path;
 
 /// A simulator on a vector program.
 pub struct Machine {
+    maker: u64,
     definition: Definition,
     program: Program,
     banks: Banks,
@@ -59,6 +60,7 @@ impl Machine {
             seen: 0,
         });
         Ok(Machine {
+            maker: new_maker(),
             covers: flat.properties.iter().any(|p| p.0 == PropertyKind::Cover),
             properties: properties.collect(),
             probe_widths: flat.probes.iter().map(|p| p.1).collect(),
@@ -194,14 +196,16 @@ impl Simulator for Machine {
                 banks.set(place.ty, place.at + seed as u32, value);
             }
         }
-        Frame(FrameData::Banks(banks))
+        Frame {
+            maker: self.maker,
+            data: FrameData::Banks(banks),
+        }
     }
 
     fn load_frame(&mut self, frame: &Frame) {
-        let FrameData::Banks(banks) = &frame.0 else {
-            panic!("a frame of another simulator");
-        };
-        self.banks.load_prefix(banks);
+        if let FrameData::Banks(banks) = frame.of(self.maker) {
+            self.banks.load_prefix(banks);
+        }
     }
 
     fn settle(&mut self) {

@@ -20,6 +20,7 @@ mod word;
 
 use crate::ir::{Definition, Port};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Which engine runs a module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -91,14 +92,32 @@ pub struct Violation {
 
 /// The inputs of one cycle, reset included, for all seeds, in the layout of the simulator that made it.
 #[derive(Clone, Debug)]
-pub struct Frame(FrameData);
+pub struct Frame {
+    maker: u64,
+    data: FrameData,
+}
 
 #[derive(Clone, Debug)]
 enum FrameData {
-    /// For each seed: reset, words.
-    Words(Vec<(bool, Vec<u64>)>),
+    /// Reset and words.
+    Words(bool, Vec<u64>),
     /// The start of each bank.
     Banks(banks::Banks),
+}
+
+/// A number of its own for each simulator, by which it knows its frames.
+fn new_maker() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+impl Frame {
+    /// The content, if `maker` made it.
+    #[track_caller]
+    fn of(&self, maker: u64) -> &FrameData {
+        assert!(self.maker == maker, "a frame of another simulator");
+        &self.data
+    }
 }
 
 /// A module in simulation.
@@ -126,9 +145,15 @@ pub trait Simulator: Send {
 
     /// Prepares inputs for [`Simulator::load_frame`]: for each seed its reset and its words. Worth it where
     /// a stimulus runs more than once, or where its preparation must stay out of a measurement.
+    ///
+    /// # Panics
+    /// If there is not one row for each seed, with the words of the input ports.
     fn frame(&self, rows: &[(bool, &[u64])]) -> Frame;
 
     /// Sets all inputs of all seeds from a frame of this simulator.
+    ///
+    /// # Panics
+    /// If another simulator made the frame.
     fn load_frame(&mut self, frame: &Frame);
 
     /// One cycle: settles on the present inputs, samples the outputs, then takes the rising edge.

@@ -2,7 +2,7 @@
 
 use super::initial::random_state;
 use super::wave::{Wave, probes, signals};
-use super::{Error, Frame, FrameData, Options, Simulator, Violation};
+use super::{Error, Frame, FrameData, Options, Simulator, Violation, new_maker};
 use crate::bits::{Bits, words_of};
 use crate::eval::evaluate;
 use crate::ir::*;
@@ -15,6 +15,7 @@ pub(super) const MOST_VIOLATIONS: usize = 1000;
 
 /// The reference simulator.
 pub struct Reference {
+    maker: u64,
     top: Level,
     inputs: Vec<Vec<Bits>>,
     reset: bool,
@@ -220,6 +221,7 @@ impl Reference {
         let top = Level::new(definition.clone(), String::new(), options.state_seed);
         top.covers(&mut covered);
         Reference {
+            maker: new_maker(),
             inputs: unpack(&definition.inputs, &zeros),
             reset: false,
             sampled: vec![0; words_of_ports(&definition.outputs)],
@@ -285,17 +287,20 @@ impl Simulator for Reference {
     }
 
     fn frame(&self, rows: &[(bool, &[u64])]) -> Frame {
-        Frame(FrameData::Words(
-            rows.iter().map(|(r, w)| (*r, w.to_vec())).collect(),
-        ))
+        assert_eq!(rows.len(), 1, "one row for each seed");
+        let size = words_of_ports(&self.top.definition.inputs);
+        assert_eq!(rows[0].1.len(), size, "words of the input ports");
+        Frame {
+            maker: self.maker,
+            data: FrameData::Words(rows[0].0, rows[0].1.to_vec()),
+        }
     }
 
     fn load_frame(&mut self, frame: &Frame) {
-        let FrameData::Words(rows) = &frame.0 else {
-            panic!("a frame of another simulator");
-        };
-        self.reset = rows[0].0;
-        self.load(0, &rows[0].1);
+        if let FrameData::Words(reset, words) = frame.of(self.maker) {
+            self.reset = *reset;
+            self.load(0, words);
+        }
     }
 
     fn settle(&mut self) {
@@ -322,6 +327,7 @@ impl Simulator for Reference {
 
     fn outputs(&self, seed: usize, words: &mut [u64]) {
         assert_eq!(seed, 0, "one seed");
+        assert_eq!(words.len(), self.sampled.len(), "words of the output ports");
         words.copy_from_slice(&self.sampled);
     }
 

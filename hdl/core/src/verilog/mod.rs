@@ -21,7 +21,7 @@ mod state;
 mod text;
 
 use crate::ir::Definition;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// How the reset port looks and acts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -108,9 +108,12 @@ pub fn emit(definition: &Definition, options: &Options) -> Result<Vec<VerilogFil
     let mut order = Vec::new();
     collect(definition, &mut HashMap::new(), &mut order)?;
     let top = order.len() - 1;
+    let instances = order.iter().flat_map(|d| d.instances());
+    let instances: HashSet<&str> = instances.map(|i| i.name.as_str()).collect();
+    let print = |d: &Definition| module::print(d, options.reset, &instances);
     let file = |(i, d): (usize, &&Definition)| VerilogFile {
         name: format!("{}.v", d.name()),
-        text: text::header(d, &options.header, i == top) + &module::print(d, options.reset),
+        text: text::header(d, &options.header, i == top) + &print(d),
     };
     Ok(order.iter().enumerate().map(file).collect())
 }

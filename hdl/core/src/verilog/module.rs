@@ -8,11 +8,12 @@ use super::nets::{NetId, Nets};
 use super::state::{Group, groups};
 use super::text::{comment, list, range};
 use crate::ir::{Definition, NodeId, Op};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Prints a module from `module` to `endmodule`.
-pub(super) fn print(d: &Definition, reset: ResetStyle) -> String {
-    let mut printer = Printer::new(d, reset);
+/// `above` are the names of all instances of the design.
+pub(super) fn print(d: &Definition, reset: ResetStyle, above: &HashSet<&str>) -> String {
+    let mut printer = Printer::new(d, reset, above);
     printer.body();
     printer.properties();
     printer.assemble()
@@ -47,7 +48,7 @@ pub(super) struct Printer<'d> {
 }
 
 impl<'d> Printer<'d> {
-    fn new(d: &'d Definition, reset: ResetStyle) -> Printer<'d> {
+    fn new(d: &'d Definition, reset: ResetStyle, above: &HashSet<&str>) -> Printer<'d> {
         let mut nets = Nets::default();
         let main = Section::Main;
         let clk = nets.add("clk".into(), 1, main);
@@ -76,7 +77,7 @@ impl<'d> Printer<'d> {
             d,
             reset,
             live: Live::new(d),
-            naming: Naming::new(d),
+            naming: Naming::new(d, above),
             nets,
             forms: vec![None; d.nodes().len()],
             section: main,

@@ -15,7 +15,9 @@ pub(super) struct Naming {
 }
 
 impl Naming {
-    pub fn new(d: &Definition) -> Naming {
+    /// `above` are the names of all instances of the design: a name made in one module must not hide
+    /// an instance above it.
+    pub fn new(d: &Definition, above: &HashSet<&str>) -> Naming {
         let ports = d.inputs().iter().chain(d.outputs()).map(|p| &p.name);
         let state = d.registers().iter().map(|r| &r.name);
         let memories = d.memories().iter().map(|m| &m.name);
@@ -28,8 +30,9 @@ impl Naming {
             .chain(instances)
             .chain(properties)
             .chain(nodes);
+        let own = [d.name()].into_iter().chain(above.iter().copied());
         Naming {
-            taken: given.cloned().collect(),
+            taken: given.cloned().chain(own.map(String::from)).collect(),
             counters: HashMap::new(),
             hints: hints(d),
         }

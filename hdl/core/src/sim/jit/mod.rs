@@ -30,6 +30,17 @@ pub struct Code {
     edge: Function,
 }
 
+/// Instructions from which on a program keeps all its values in memory: assigning machine registers to values
+/// that live for very long takes time out of proportion.
+const LARGE: usize = 4096;
+
+/// Instructions of a large program over which scalars stay in machine registers.
+const STRETCH: usize = 256;
+
+fn is_large(program: &Program) -> bool {
+    program.instrs.len() > LARGE
+}
+
 /// Takes the addresses of the four banks.
 type Function = extern "C" fn(*const *mut u8);
 
@@ -164,7 +175,7 @@ impl<'f> Emitter<'f> {
         Emitter {
             b,
             banks,
-            needed: needed(program),
+            needed: needed(program, is_large(program)),
             scalars: HashMap::new(),
             splats: HashMap::new(),
         }
@@ -231,7 +242,10 @@ impl<'f> Emitter<'f> {
     }
 
     fn settle(&mut self, program: &Program) {
-        for instr in &program.instrs {
+        for (i, instr) in program.instrs.iter().enumerate() {
+            if is_large(program) && i % STRETCH == 0 {
+                self.scalars.clear();
+            }
             self.instr(program, instr);
         }
     }

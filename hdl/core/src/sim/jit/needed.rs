@@ -6,8 +6,9 @@ use crate::sim::word::Kind;
 use std::collections::HashSet;
 
 /// Elements of each bank that are read from memory, by vector code or from outside.
-pub(super) fn needed(program: &Program) -> [Vec<bool>; 4] {
-    let mut needed = program.sizes.map(|n| vec![false; n as usize]);
+/// `all` says that everything is.
+pub(super) fn needed(program: &Program, all: bool) -> [Vec<bool>; 4] {
+    let mut needed = program.sizes.map(|n| vec![all; n as usize]);
     let mut mark = |ty: Type, at: At, n: u32| {
         needed[ty as usize][at as usize..(at + n) as usize].fill(true);
     };
