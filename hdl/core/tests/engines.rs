@@ -248,6 +248,54 @@ fn operations_of_every_width() {
     WIDTHS.iter().for_each(|w| check_all(&operations(*w)));
 }
 
+fn each<'m>(m: &'m Module, name: &str, lanes: u32, lane: impl Fn(usize) -> Sig<'m>) {
+    let all: Vec<Sig<'m>> = (0..lanes as usize).map(lane).collect();
+    m.output_array(name, &all);
+}
+
+/// Every operation on many lanes of one width, so that it becomes vector code.
+fn lanes_of_operations(lanes: u32, width: u32) -> Arc<Definition> {
+    let m = Module::new("lanes");
+    let (a, b) = (
+        m.input_array("a", lanes, width),
+        m.input_array("b", lanes, width),
+    );
+    let select = m.input_array("select", lanes, 1);
+    each(&m, "o_not", lanes, |i| !a[i]);
+    each(&m, "o_and", lanes, |i| a[i] & b[i]);
+    each(&m, "o_or", lanes, |i| a[i] | b[i]);
+    each(&m, "o_xor", lanes, |i| a[i] ^ b[i]);
+    each(&m, "o_add", lanes, |i| a[i] + b[i]);
+    each(&m, "o_sub", lanes, |i| a[i] - b[i]);
+    each(&m, "o_sub_shared", lanes, |i| a[0] - b[i]);
+    each(&m, "o_mul", lanes, |i| a[i] * b[i]);
+    each(&m, "o_eq", lanes, |i| a[i].eq(b[i]));
+    each(&m, "o_lt", lanes, |i| a[i].lt(b[i]));
+    each(&m, "o_gt_shared", lanes, |i| a[i].gt(b[0]));
+    each(&m, "o_signed_lt", lanes, |i| a[i].signed_lt(b[i]));
+    each(&m, "o_mux", lanes, |i| select[i].mux(a[i], b[i]));
+    each(&m, "o_mux_shared", lanes, |i| select[0].mux(a[i], b[i]));
+    each(&m, "o_shift", lanes, |i| {
+        a[i].shift_right(b[i]) ^ b[i].shift_left(a[i])
+    });
+    each(&m, "o_sext", lanes, |i| a[i].sext(width + 9));
+    each(&m, "o_cat", lanes, |i| m.cat(&[a[i], select[i]]));
+    each(&m, "o_high", lanes, |i| {
+        a[i].bits(width / 2, width - width / 2)
+    });
+    m.output("o_bits", m.pack(&select));
+    m.finish()
+}
+
+#[test]
+fn lanes_of_every_operation() {
+    for lanes in [8, 13, 33] {
+        for width in [1, 5, 8, 12, 16, 20, 32, 33, 64] {
+            check_all(&lanes_of_operations(lanes, width));
+        }
+    }
+}
+
 #[test]
 fn registers_and_lanes() {
     for lanes in [1, 2, 7, 8, 33, 64, 70] {
