@@ -1,6 +1,6 @@
 //! A running vector program: the simulator behind the interpreter and the machine code.
 
-use super::banks::Banks;
+use super::banks::{Banks, Word, for_type};
 use super::flat::Flat;
 use super::interpreter;
 use super::jit::Code;
@@ -24,6 +24,7 @@ pub struct Machine {
     banks: Banks,
     code: Option<Code>,
     input_masks: Vec<u64>,
+    input_runs: Vec<InputRun>,
     properties: Vec<Property>,
     covers: bool,
     probe_widths: Vec<u32>,
@@ -59,12 +60,14 @@ impl Machine {
             path: path.clone(),
             seen: 0,
         });
+        let input_masks = input_masks(&definition.inputs);
         Ok(Machine {
             maker: new_maker(),
             covers: flat.properties.iter().any(|p| p.0 == PropertyKind::Cover),
             properties: properties.collect(),
             probe_widths: flat.probes.iter().map(|p| p.1).collect(),
-            input_masks: input_masks(&definition.inputs),
+            input_runs: input_runs(&program.inputs, &input_masks, seeds),
+            input_masks,
             definition: definition.clone(),
             program,
             banks,
@@ -129,6 +132,51 @@ fn input_masks(ports: &[Port]) -> Vec<u64> {
     ports.iter().flat_map(words).collect()
 }
 
+/// Words of the inputs that lie side by side in a bank and have one width.
+struct InputRun {
+    word: usize,
+    place: Place,
+    count: usize,
+    mask: u64,
+}
+
+impl InputRun {
+    fn load(&self, banks: &Banks, seeds: u32, seed: u32, words: &[u64]) {
+        let words = &words[self.word..][..self.count];
+        let at = (self.place.at + seed) as usize;
+        for_type!(self.place.ty, T => {
+            let (mask, bank) = (T::cut(self.mask), &T::bank(banks)[at..]);
+            for (word, cell) in words.iter().zip(bank.iter().step_by(seeds as usize)) {
+                cell.set(T::cut(*word) & mask);
+            }
+        });
+    }
+}
+
+/// The words of the inputs, in runs as long as possible. A row of seeds is padded, so that many seeds have
+/// runs of one word.
+fn input_runs(places: &[Place], masks: &[u64], seeds: u32) -> Vec<InputRun> {
+    let mut runs: Vec<InputRun> = vec![];
+    for (word, (place, mask)) in places.iter().zip(masks).enumerate() {
+        match runs.last_mut() {
+            Some(run)
+                if seeds == 1
+                    && (run.place.ty, run.mask) == (place.ty, *mask)
+                    && run.place.at + run.count as u32 == place.at =>
+            {
+                run.count += 1;
+            }
+            _ => runs.push(InputRun {
+                word,
+                place: *place,
+                count: 1,
+                mask: *mask,
+            }),
+        }
+    }
+    runs
+}
+
 /// Random state before the first reset; seed k of many has the state of a single run from `state_seed` + k.
 fn initial_state(flat: &Flat, program: &Program, banks: &Banks, seed: u32, state_seed: u64) {
     let state_seed = state_seed.wrapping_add(u64::from(seed));
@@ -171,8 +219,8 @@ impl Simulator for Machine {
             self.input_masks.len(),
             "words of the input ports"
         );
-        for ((place, mask), word) in self.program.inputs.iter().zip(&self.input_masks).zip(words) {
-            self.banks.set(place.ty, place.at + seed, word & mask);
+        for run in &self.input_runs {
+            run.load(&self.banks, self.program.seeds, seed, words);
         }
     }
 
