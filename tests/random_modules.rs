@@ -64,7 +64,19 @@ fn report(recipe: &Recipe, seed: u64, first: &Mismatch) -> String {
     let alone = || (recipe.clone(), format!("{first} (alone it agrees)"));
     let (recipe, text) = shrunk.unwrap_or_else(alone);
     let files = emit(&recipe.build("random"));
-    format!("seed {seed}: {text}\n{recipe:?}\n{}", verilog::join(&files))
+    format!(
+        "seed {seed}: {text}\n{}\n{recipe:?}\n{}",
+        replay(),
+        verilog::join(&files)
+    )
+}
+
+/// The command that runs the same modules again.
+fn replay() -> String {
+    format!(
+        "replay: SLUICE_SEED={} cargo test --test random_modules",
+        base()
+    )
 }
 
 /// Compares `count` modules of `steps` steps from `seed` on, all in one build.
@@ -98,7 +110,8 @@ fn agree(title: &str, seed: u64, count: usize, steps: usize) {
     for simulator in [Simulator::Icarus, Simulator::Verilator] {
         if support::have(needs(simulator)) {
             let other = stimulus.outside(&packed, &files, simulator, 4);
-            check(name(simulator), &other.unwrap_or_else(|e| panic!("{e}")));
+            let other = other.unwrap_or_else(|e| panic!("{title}: {e}\n{}", replay()));
+            check(name(simulator), &other);
         }
     }
 }
