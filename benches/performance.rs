@@ -84,7 +84,7 @@ fn section(name: &str, all: &[Contender], rates: &[f64]) -> String {
 }
 
 fn head() -> String {
-    let version = |tool: tools::Tool| tool.version().unwrap_or("not installed".to_string());
+    let version = |tool: tools::Tool| tool.version().unwrap_or_else(|why| why.to_string());
     let rustc = Command::new("rustc").arg("--version").output();
     let rustc = rustc.map(|o| String::from_utf8_lossy(&o.stdout).trim().to_string());
     let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();

@@ -5,6 +5,7 @@
 //! model, stimulus, presets and documentation. Everything else works off that entry.
 
 pub mod catalog;
+pub mod cleanup;
 pub mod compare;
 pub mod cosim;
 pub mod describe;

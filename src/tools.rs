@@ -1,7 +1,12 @@
 //! The outside tools: what they are for, whether they are there, and how to get them.
 
-use std::path::PathBuf;
+use std::io::Read;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use crate::cleanup::Running;
 
 /// A program that some verbs call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,30 +74,86 @@ impl Tool {
     }
 
     /// The first line of what it says about itself.
-    pub fn version(&self) -> Option<String> {
-        let output = Command::new(self.find()?)
-            .arg(self.version_argument)
-            .stdin(Stdio::null())
-            .output()
-            .ok()
-            .filter(|output| output.status.success())?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        text.lines()
-            .map(str::trim)
-            .find(|line| !line.is_empty())
-            .map(str::to_owned)
+    pub fn version(&self) -> Result<String, Silence> {
+        let text = ask(
+            &self.find().ok_or(Silence::Missing)?,
+            &[self.version_argument],
+        )?;
+        let line = text.lines().map(str::trim).find(|line| !line.is_empty());
+        line.map(str::to_owned).ok_or(Silence::Failed)
     }
 }
 
+/// Why a tool does not say what it is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Silence {
+    /// It is not there.
+    #[error("is not installed")]
+    Missing,
+    /// It cannot be started, fails, or says nothing.
+    #[error("fails when asked for its version")]
+    Failed,
+    /// It takes longer, or says more, than any such answer does.
+    #[error("does not answer")]
+    Endless,
+}
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long an answer may be, in bytes.
+const LONGEST: u64 = 1 << 14;
+
+/// What a program prints when it is called with `words`: a short answer, soon, or none.
+pub(crate) fn ask(program: &Path, words: &[&str]) -> Result<String, Silence> {
+    let mut command = Command::new(program);
+    command
+        .args(words)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let mut running = Running::start(&mut command).map_err(|_| Silence::Failed)?;
+    let answer = listen(&mut running, Instant::now() + PATIENCE);
+    if answer == Err(Silence::Endless) {
+        running.stop();
+    }
+    answer
+}
+
+fn listen(running: &mut Running, deadline: Instant) -> Result<String, Silence> {
+    let output = running.stdout().ok_or(Silence::Failed)?;
+    let (sender, receiver) = mpsc::channel();
+    // Reading may block for ever, so it has a thread of its own, which ends with the program.
+    std::thread::spawn(move || {
+        let mut text = Vec::new();
+        let _ = output.take(LONGEST + 1).read_to_end(&mut text);
+        let _ = sender.send(text);
+    });
+    let left = deadline.saturating_duration_since(Instant::now());
+    let text = receiver.recv_timeout(left).map_err(|_| Silence::Endless)?;
+    if text.len() as u64 > LONGEST {
+        return Err(Silence::Endless);
+    }
+    loop {
+        match running.try_wait() {
+            Ok(Some(status)) if status.success() => break,
+            Ok(None) if Instant::now() < deadline => std::thread::sleep(Duration::from_millis(1)),
+            Ok(None) => return Err(Silence::Endless),
+            _ => return Err(Silence::Failed),
+        }
+    }
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
 #[cfg(unix)]
-fn is_executable(file: &std::path::Path) -> bool {
+fn is_executable(file: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
     file.metadata()
         .is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
 }
 
 #[cfg(not(unix))]
-fn is_executable(file: &std::path::Path) -> bool {
+fn is_executable(file: &Path) -> bool {
     file.is_file()
 }
 

@@ -2,13 +2,10 @@
 
 mod support;
 
-use std::fs;
-use std::path::Path;
-
 use serde_json::Value;
 use sluice::catalog;
 use sluice::tools::{CXX, ICARUS, MAKE, VERILATOR};
-use support::{have, run, sluice, tree};
+use support::{have, impostor, run, sluice, tree};
 use tempfile::tempdir;
 
 /// The verdict on one block, with its builds in a folder that all tests share.
@@ -122,19 +119,6 @@ fn a_missing_tool_is_named() {
         assert_eq!(run(command, 3), (String::new(), text.to_owned()));
         assert!(tree(folder.path()).is_empty());
     }
-}
-
-/// A program of this name that runs `script`, before everything else in the search path.
-#[cfg(unix)]
-fn impostor(folder: &Path, name: &str, script: &str) -> std::ffi::OsString {
-    use std::os::unix::fs::PermissionsExt;
-    let bin = folder.join("bin");
-    fs::create_dir_all(&bin).unwrap();
-    fs::write(bin.join(name), format!("#!/bin/sh\n{script}\n")).unwrap();
-    fs::set_permissions(bin.join(name), fs::Permissions::from_mode(0o755)).unwrap();
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders = std::iter::once(bin).chain(std::env::split_paths(&path));
-    std::env::join_paths(folders).unwrap()
 }
 
 #[cfg(unix)]

@@ -154,11 +154,8 @@ impl Cosim {
             )));
         }
         for tool in needed {
-            if let (Some(path), None) = (tool.find(), tool.version()) {
-                bail!(Failed::Tool(format!(
-                    "{} fails when asked for its version",
-                    path.display()
-                )));
+            if let (Some(path), Err(why)) = (tool.find(), tool.version()) {
+                bail!(Failed::Tool(format!("{} {why}", path.display())));
             }
         }
         Ok(())

@@ -2,7 +2,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::output;
-use sluice::tools::{self, Tool};
+use sluice::tools::{self, Silence, Tool};
 
 /// Shows which outside tools are there, and the command that installs what is missing
 #[derive(Args)]
@@ -32,7 +32,8 @@ impl Doctor {
                     json!({
                         "name": tool.command,
                         "path": path,
-                        "version": version,
+                        "version": version.as_ref().ok(),
+                        "problem": version.as_ref().err().map(Silence::to_string),
                         "package": tool.package,
                         "purpose": tool.purpose,
                     })
@@ -43,8 +44,8 @@ impl Doctor {
         let rows = found.iter().map(|(tool, path, version)| {
             let state = match (path, version) {
                 (None, _) => "missing".into(),
-                (Some(path), None) => format!("{} does not tell its version", path.display()),
-                (Some(_), Some(version)) => version.clone(),
+                (Some(path), Err(why)) => format!("{} {why}", path.display()),
+                (Some(_), Ok(version)) => version.clone(),
             };
             vec![tool.command.to_owned(), state, tool.purpose.to_owned()]
         });

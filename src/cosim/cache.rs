@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use sha2::{Digest, Sha256};
 use sluice_hdl::verilog::VerilogFile;
 
 use super::{Build, CosimError};
+use crate::cleanup::Noted;
 
 /// The cache folder.
 pub(super) struct Cache {
@@ -29,19 +30,22 @@ impl Cache {
         let root = root
             .canonicalize()
             .map_err(CosimError::io("cannot use the cache folder", &root))?;
-        Ok(Cache { root })
+        let cache = Cache { root };
+        cache.tidy();
+        Ok(cache)
     }
 
-    /// The folder of a build, made by `build` in a folder of its own and moved into place when it is
+    /// The folder of a build, which holds the files `products`, made by `build` in a folder of its own and moved into place when it is
     /// complete, so that nobody sees half of one and the same may be built twice at a time.
     pub fn get(
         &self,
         kind: &str,
         key: &Key,
+        products: &[String],
         build: impl FnOnce(&Path) -> Result<(), CosimError>,
     ) -> Result<(PathBuf, Build), CosimError> {
         let place = self.root.join(kind).join(key.name());
-        if place.is_dir() {
+        if missing(&place, products).is_none() {
             return Ok((place, Build::Cached));
         }
         let start = Instant::now();
@@ -49,24 +53,71 @@ impl Cache {
         let cannot = || CosimError::io("cannot write to the cache folder", &parent);
         fs::create_dir_all(&parent).map_err(cannot())?;
         let folder = tempfile::Builder::new()
-            .prefix(".building-")
+            .prefix(BUILDING)
             .tempdir_in(&parent)
             .map_err(cannot())?;
+        let noted = Noted::new(folder.path());
         if let Err(error) = build(folder.path()) {
             // The logs are what the error speaks of.
             let _ = folder.keep();
             return Err(error);
         }
-        let built = folder.keep();
-        if let Err(error) = fs::rename(&built, &place) {
-            let _ = fs::remove_dir_all(&built);
-            if !place.is_dir() {
-                return Err(CosimError::io("cannot write to the cache folder", &place)(
-                    error,
-                ));
+        if let Some(product) = missing(folder.path(), products) {
+            let folder = folder.keep();
+            return Err(CosimError::NoProduct(product.into(), folder));
+        }
+        put(&folder.keep(), &place, products)?;
+        drop(noted);
+        Ok((place, Build::Built(start.elapsed().as_secs_f64())))
+    }
+
+    /// Removes what builds that failed or were cut short have left, a day later.
+    fn tidy(&self) {
+        let folders = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten();
+        let left = folders(&self.root)
+            .flat_map(|kind| folders(&kind.path()))
+            .filter(|entry| entry.file_name().to_string_lossy().starts_with(BUILDING));
+        for entry in left {
+            let age = entry.metadata().and_then(|data| data.modified());
+            if age.is_ok_and(|time| time.elapsed().is_ok_and(|age| age > LEFT)) {
+                let _ = fs::remove_dir_all(entry.path());
             }
         }
-        Ok((place, Build::Built(start.elapsed().as_secs_f64())))
+    }
+}
+
+/// How the name of a folder starts in which something is being built.
+const BUILDING: &str = ".building-";
+
+/// How long such a folder is kept at most.
+const LEFT: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The first product that a build does not have, or has without content.
+fn missing<'a>(folder: &Path, products: &'a [String]) -> Option<&'a str> {
+    let whole = |name: &&String| {
+        let data = folder.join(name).metadata();
+        data.is_ok_and(|data| data.is_file() && data.len() > 0)
+    };
+    products
+        .iter()
+        .find(|name| !whole(name))
+        .map(String::as_str)
+}
+
+/// Moves a build to its place. What is there already stays if it is whole, and goes if it is damaged.
+fn put(built: &Path, place: &Path, products: &[String]) -> Result<(), CosimError> {
+    if place.is_dir() && missing(place, products).is_some() {
+        let _ = fs::remove_dir_all(place);
+    }
+    let Err(error) = fs::rename(built, place) else {
+        return Ok(());
+    };
+    let _ = fs::remove_dir_all(built);
+    match missing(place, products) {
+        None => Ok(()),
+        Some(_) => Err(CosimError::io("cannot write to the cache folder", place)(
+            error,
+        )),
     }
 }
 

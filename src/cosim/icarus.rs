@@ -11,7 +11,7 @@ use sluice_hdl::{Definition, Port};
 use super::cache::{Cache, Key, write, write_files};
 use super::packed::{Rows, response, row_words, words};
 use super::testbench::{connections, declarations, hex_row, row_width};
-use super::{CosimError, Job, Options, Run, find, process};
+use super::{CosimError, Job, Options, Run, find, process, version};
 use crate::table::Table;
 use crate::tools;
 
@@ -22,12 +22,11 @@ pub(super) fn run(job: &Job, files: &[VerilogFile], options: &Options) -> Result
     let rows = Rows::new(job)?;
     let iverilog = find(tools::ICARUS)?;
     let vvp = iverilog.with_file_name("vvp");
-    let version = tools::ICARUS.version();
-    let version = version.ok_or(CosimError::Missing(tools::ICARUS))?;
+    let version = version(tools::ICARUS)?;
     let bench = bench(job.definition);
     let key = Key::new().add(&version).add(&bench).add_files(files);
     let cache = Cache::open(options.cache.as_deref())?;
-    let (program, build) = cache.get("icarus", &key, |folder| {
+    let (program, build) = cache.get("icarus", &key, &["simulation".into()], |folder| {
         write_files(folder, files)?;
         write(folder, "sluice__bench.v", &bench)?;
         let mut command = Command::new(&iverilog);
@@ -62,7 +61,7 @@ pub(super) fn run(job: &Job, files: &[VerilogFile], options: &Options) -> Result
     if let Err(error) = process::run(command, &log, options.timeout) {
         // The log is what the error speaks of.
         let _ = folder.keep();
-        return Err(error);
+        return Err(error.of_build(&program));
     }
     let seconds = start.elapsed().as_secs_f64();
     let path = folder.path().join("response");

@@ -12,14 +12,14 @@ mod process;
 mod testbench;
 mod verilator;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sluice_hdl::Definition;
 use sluice_hdl::verilog::{self, VerilogFile};
 
 use crate::table::Table;
-use crate::tools::{self, Tool};
+use crate::tools::{self, Silence, Tool};
 
 pub use testbench::testbench;
 
@@ -107,6 +107,9 @@ pub enum CosimError {
     /// A program is not installed.
     #[error("{} not found; to install: {}", .0.command, tools::install_command(&[*.0]))]
     Missing(Tool),
+    /// A program does not say what it is.
+    #[error("{path} {0}", path = .1.display())]
+    Silent(Silence, PathBuf),
     /// No Verilog could be written.
     #[error(transparent)]
     Verilog(#[from] verilog::Error),
@@ -131,6 +134,17 @@ pub enum CosimError {
         seconds: u64,
         /// Where its output is.
         log: PathBuf,
+    },
+    /// A build ended well, but without its product.
+    #[error("the build made no `{0}`; what was said is in {folder}", folder = .1.display())]
+    NoProduct(String, PathBuf),
+    /// A build cannot be started or fails, so that it may be damaged.
+    #[error("{error}\nif the build is damaged: remove {} and try again", .folder.display())]
+    Damaged {
+        /// The build.
+        folder: PathBuf,
+        /// What went wrong.
+        error: Box<CosimError>,
     },
     /// A file or folder could not be used.
     #[error("{what} {}: {source}", .path.display())]
@@ -167,6 +181,17 @@ impl CosimError {
         let path = path.into();
         move |source| CosimError::Io { what, path, source }
     }
+
+    /// The same, of a build in this folder.
+    fn of_build(self, folder: &Path) -> CosimError {
+        match self {
+            CosimError::Io { .. } | CosimError::Failed { .. } => CosimError::Damaged {
+                folder: folder.to_path_buf(),
+                error: Box::new(self),
+            },
+            _ => self,
+        }
+    }
 }
 
 /// Runs a job with the usual options.
@@ -197,4 +222,10 @@ pub fn run_files(
 /// Where a program is.
 fn find(tool: Tool) -> Result<PathBuf, CosimError> {
     tool.find().ok_or(CosimError::Missing(tool))
+}
+
+/// The version of a program.
+fn version(tool: Tool) -> Result<String, CosimError> {
+    let path = find(tool)?;
+    tool.version().map_err(|why| CosimError::Silent(why, path))
 }

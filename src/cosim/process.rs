@@ -2,10 +2,11 @@
 
 use std::fs::{self, File};
 use std::path::Path;
-use std::process::{Child, Command, ExitStatus, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use super::CosimError;
+use crate::cleanup::Running;
 
 /// Lines of a log that an error shows.
 const SHOWN: usize = 12;
@@ -46,22 +47,18 @@ pub(super) fn run_all(
     }
 }
 
-fn start(command: &mut Command, log: &Path) -> Result<Child, CosimError> {
+fn start(command: &mut Command, log: &Path) -> Result<Running, CosimError> {
     let file = File::create(log).map_err(CosimError::io("cannot write the log", log))?;
     let copy = file
         .try_clone()
         .map_err(CosimError::io("cannot write the log", log))?;
     command.stdin(Stdio::null()).stdout(file).stderr(copy);
-    #[cfg(unix)]
-    std::os::unix::process::CommandExt::process_group(command, 0);
     let program = command.get_program().to_owned();
-    command
-        .spawn()
-        .map_err(CosimError::io("cannot start", program))
+    Running::start(command).map_err(CosimError::io("cannot start", program))
 }
 
 fn finish(
-    mut child: Child,
+    mut child: Running,
     command: &Command,
     log: &Path,
     deadline: Instant,
@@ -78,7 +75,7 @@ fn finish(
             break status;
         }
         if Instant::now() >= deadline {
-            stop(&mut child);
+            child.stop();
             return Err(CosimError::Timeout {
                 program: program(),
                 seconds: timeout.as_secs(),
@@ -97,18 +94,6 @@ fn finish(
         excerpt: excerpt(&fs::read(log).unwrap_or_default()),
         log: log.to_path_buf(),
     })
-}
-
-/// Ends a program and what it has started.
-fn stop(child: &mut Child) {
-    #[cfg(unix)]
-    {
-        let group = format!("-{}", child.id());
-        let kill = Command::new("kill").args(["-KILL", "--", &group]).status();
-        let _ = kill;
-    }
-    let _ = child.kill();
-    let _ = child.wait();
 }
 
 fn describe(status: ExitStatus) -> String {

@@ -12,8 +12,8 @@ use sluice_hdl::{Definition, Port};
 use super::cache::{Cache, Key, write, write_files};
 use super::packed::{Rows, response, row_words, words};
 use super::process;
-use super::{Build, CosimError, Job, Options, Run, find};
-use crate::tools;
+use super::{Build, CosimError, Job, Options, Run, find, version};
+use crate::tools::{self, Silence};
 
 /// The C++ around the translated module.
 const HARNESS: &str = include_str!("../../verilator-harness/harness.cpp");
@@ -61,7 +61,7 @@ pub(super) fn run(job: &Job, files: &[VerilogFile], options: &Options) -> Result
     if let Err(error) = process::run(command, &log, options.timeout) {
         // The log is what the error speaks of.
         let _ = folder.keep();
-        return Err(error);
+        return Err(error.of_build(program.parent().unwrap_or(&program)));
     }
     let said = fs::read_to_string(&log).map_err(CosimError::io("cannot read", &log))?;
     let path = folder.path().join("response");
@@ -102,7 +102,6 @@ impl Builder {
     fn new(options: &Options) -> Result<Builder, CosimError> {
         let cache = Cache::open(options.cache.as_deref())?;
         let (verilator, cxx) = (find(tools::VERILATOR)?, find(tools::CXX)?);
-        let version = |tool: tools::Tool| tool.version().ok_or(CosimError::Missing(tool));
         let flags: &[&str] = match options.fast {
             true => &["-O3", "-march=native"],
             false => &["-O1"],
@@ -150,13 +149,15 @@ impl Builder {
             .add(&ports)
             .add(definition.name())
             .add_files(files);
-        let (folder, build) = self.cache.get("verilator", &key, |folder| {
-            write_files(folder, files)?;
-            write(folder, "harness.cpp", HARNESS)?;
-            write(folder, "ports.h", &ports)?;
-            self.translate(folder, definition.name(), files)?;
-            self.compile(folder)
-        })?;
+        let (folder, build) =
+            self.cache
+                .get("verilator", &key, &["simulation".into()], |folder| {
+                    write_files(folder, files)?;
+                    write(folder, "harness.cpp", HARNESS)?;
+                    write(folder, "ports.h", &ports)?;
+                    self.translate(folder, definition.name(), files)?;
+                    self.compile(folder)
+                })?;
         Ok((folder.join("simulation"), build))
     }
 
@@ -226,23 +227,26 @@ impl Builder {
             .filter(|s| self.include.join(s).is_file())
             .collect();
         let object = |s: &str| s.replace(".cpp", ".o");
+        let objects: Vec<String> = sources.iter().map(|s| object(s)).collect();
         let key = Key::new().add(&self.identity).add("runtime");
-        let (folder, _) = self.cache.get("verilator-runtime", &key, |folder| {
-            let commands = sources.iter().map(|source| {
-                let mut command = self.compiler(folder);
-                command
-                    .arg("-c")
-                    .arg(self.include.join(source))
-                    .args(["-o", &object(source)]);
-                command
-            });
-            process::run_all(
-                commands.collect(),
-                &folder.join("compile.log"),
-                self.timeout,
-            )
-        })?;
-        Ok(sources.iter().map(|s| folder.join(object(s))).collect())
+        let (folder, _) = self
+            .cache
+            .get("verilator-runtime", &key, &objects, |folder| {
+                let commands = sources.iter().map(|source| {
+                    let mut command = self.compiler(folder);
+                    command
+                        .arg("-c")
+                        .arg(self.include.join(source))
+                        .args(["-o", &object(source)]);
+                    command
+                });
+                process::run_all(
+                    commands.collect(),
+                    &folder.join("compile.log"),
+                    self.timeout,
+                )
+            })?;
+        Ok(objects.iter().map(|o| folder.join(o)).collect())
     }
 }
 
@@ -251,11 +255,12 @@ fn root(verilator: &Path) -> Result<PathBuf, CosimError> {
     if let Some(root) = std::env::var_os("VERILATOR_ROOT").filter(|r| !r.is_empty()) {
         return Ok(root.into());
     }
-    let output = Command::new(verilator)
-        .args(["--getenv", "VERILATOR_ROOT"])
-        .output()
-        .map_err(CosimError::io("cannot start", verilator))?;
-    Ok(String::from_utf8_lossy(&output.stdout).trim().into())
+    match tools::ask(verilator, &["--getenv", "VERILATOR_ROOT"]) {
+        Ok(text) => Ok(text.trim().into()),
+        // What it cannot do it says better when it is to translate.
+        Err(Silence::Failed) => Ok(PathBuf::new()),
+        Err(why) => Err(CosimError::Silent(why, verilator.into())),
+    }
 }
 
 /// The files to compile: all as one where that is quick, so that headers are read once.

@@ -66,3 +66,17 @@ pub fn tree(folder: &Path) -> std::collections::BTreeMap<String, String> {
     }
     files
 }
+
+/// A program of this name that runs `script`, before everything else in the search path.
+#[cfg(unix)]
+pub fn impostor(folder: &Path, name: &str, script: &str) -> std::ffi::OsString {
+    use std::os::unix::fs::PermissionsExt;
+    let bin = folder.join("bin");
+    std::fs::create_dir_all(&bin).expect("a folder to write in");
+    std::fs::write(bin.join(name), format!("#!/bin/sh\n{script}\n")).expect("a folder to write in");
+    std::fs::set_permissions(bin.join(name), std::fs::Permissions::from_mode(0o755))
+        .expect("a folder to write in");
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(bin).chain(std::env::split_paths(&path));
+    std::env::join_paths(folders).expect("a search path")
+}
