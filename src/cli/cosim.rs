@@ -7,6 +7,7 @@ use serde_json::json;
 use sluice_hdl::sim::Engine;
 
 use super::Failed;
+use super::files::{Files, is_standard};
 use super::options::{BlockArgs, StimulusArgs, command_line};
 use super::output::{self, Draft};
 use sluice::catalog::Instance;
@@ -28,7 +29,8 @@ pub struct Cosim {
     /// The outside simulator
     #[arg(long, value_enum, default_value_t = Simulator::Verilator)]
     simulator: Simulator,
-    /// Write the outside simulator's outputs, one row a cycle, as CSV
+    /// Write the outside simulator's outputs, one row a cycle, as CSV; `-` for standard output,
+    /// instead of the report
     #[arg(long, value_name = "FILE")]
     response: Option<PathBuf>,
     /// Write a waveform of the ports, all models side by side
@@ -81,6 +83,14 @@ const WINDOW: usize = 20;
 
 impl Cosim {
     pub fn run(self) -> anyhow::Result<()> {
+        let files = Files {
+            block: &self.block,
+            stimulus: &self.stimulus,
+            response: self.response.as_deref(),
+            vcd: self.vcd.as_deref(),
+            json: self.json,
+        };
+        files.check()?;
         let instance = self.block.instance()?;
         let source = self.stimulus.source(instance.as_ref())?;
         let words = instance.inputs().words() + 3 * instance.outputs().words();
@@ -93,7 +103,8 @@ impl Cosim {
         }
         self.require_tools()?;
         // What cannot be written is better known before a long run.
-        for path in [&self.response, &self.vcd].into_iter().flatten() {
+        let files = [&self.response, &self.vcd].into_iter().flatten();
+        for path in files.filter(|path| !is_standard(path)) {
             Draft::new(path)?;
         }
         let rows = source.rows();
@@ -105,7 +116,10 @@ impl Cosim {
                 table: outside.clone(),
                 reset: None,
             };
-            output::write_file(path, |out| Ok(write_csv(&response, out)?))?;
+            match is_standard(path) {
+                true => output::forgive(write_csv(&response, std::io::stdout()))?,
+                false => output::write_file(path, |out| Ok(write_csv(&response, out)?))?,
+            }
         }
         if let Some(path) = &self.vcd {
             write_waves(path, instance.as_ref(), &workload, &golden, &others, 0)?;
@@ -267,6 +281,9 @@ impl Cosim {
             Build::Cached => None,
             Build::Built(seconds) => Some(*seconds),
         };
+        if self.response.as_deref().is_some_and(is_standard) {
+            return Ok(());
+        }
         let cycles = golden.response.len() as u64;
         let all = std::iter::once(golden).chain(others);
         if self.json {

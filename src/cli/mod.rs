@@ -4,6 +4,7 @@ mod cosim;
 mod describe;
 mod doctor;
 mod emit;
+mod files;
 mod list;
 mod options;
 pub mod output;

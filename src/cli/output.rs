@@ -20,6 +20,23 @@ pub fn print(text: &str) -> anyhow::Result<()> {
     }
 }
 
+/// Whether an error is that the reader of standard output has gone.
+pub fn reader_left(error: &anyhow::Error) -> bool {
+    error.chain().any(|cause| {
+        let broken = |e: &io::Error| e.kind() == io::ErrorKind::BrokenPipe;
+        let csv = |e: &csv::Error| matches!(e.kind(), csv::ErrorKind::Io(e) if broken(e));
+        cause.downcast_ref().is_some_and(broken) || cause.downcast_ref().is_some_and(csv)
+    })
+}
+
+/// A reader that has gone is no failure.
+pub fn forgive(result: csv::Result<()>) -> anyhow::Result<()> {
+    match result.map_err(anyhow::Error::from) {
+        Err(error) if reader_left(&error) => Ok(()),
+        result => result,
+    }
+}
+
 /// Writes JSON to standard output.
 pub fn print_json(value: &serde_json::Value) -> anyhow::Result<()> {
     print(&format!("{value:#}\n"))

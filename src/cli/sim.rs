@@ -1,6 +1,6 @@
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
@@ -10,6 +10,7 @@ use sha2::{Digest, Sha256};
 use sluice_hdl::sim::Engine;
 
 use super::Failed;
+use super::files::{Files, is_standard};
 use super::options::{BlockArgs, StimulusArgs};
 use super::output::{self, Draft};
 use sluice::catalog::Instance;
@@ -27,7 +28,8 @@ pub struct Sim {
     /// What runs
     #[arg(long, value_enum, default_value_t = Backend::Golden)]
     backend: Backend,
-    /// Write the outputs, one row a cycle, as CSV; `-` for standard output
+    /// Write the outputs, one row a cycle, as CSV; `-` for standard output, instead of the
+    /// report
     #[arg(long, value_name = "FILE")]
     response: Option<PathBuf>,
     /// Write a waveform: ports of the golden model, every named signal of the hardware
@@ -69,6 +71,14 @@ impl Backend {
 
 impl Sim {
     pub fn run(self) -> anyhow::Result<()> {
+        let files = Files {
+            block: &self.block,
+            stimulus: &self.stimulus,
+            response: self.response.as_deref(),
+            vcd: self.vcd.as_deref(),
+            json: self.json,
+        };
+        files.check()?;
         let instance = self.block.instance()?;
         let mut source = self.stimulus.source(instance.as_ref())?;
         let cycles = source.rows() + u64::from(instance.latency());
@@ -124,7 +134,7 @@ impl Sim {
     }
 
     fn response_is_stdout(&self) -> bool {
-        self.response.as_deref() == Some(Path::new("-"))
+        self.response.as_deref().is_some_and(is_standard)
     }
 
     fn response_writer(
@@ -134,7 +144,7 @@ impl Sim {
     ) -> anyhow::Result<Option<CsvWriter<Box<dyn Write>>>> {
         let out: Box<dyn Write> = match draft {
             Some(draft) => Box::new(draft.open()?),
-            None if self.response_is_stdout() => Box::new(Patient(io::stdout())),
+            None if self.response_is_stdout() => Box::new(io::stdout()),
             None => return Ok(None),
         };
         Ok(Some(CsvWriter::new(&instance.outputs(), false, out)?))
@@ -192,28 +202,6 @@ impl Sim {
             rows.extend(file.as_ref().map(|file| (name, file.display().to_string())));
         }
         output::print(&output::pairs(rows))
-    }
-}
-
-/// Goes on when the reader of a pipe has seen enough and left.
-struct Patient<W>(W);
-
-impl<W: Write> Patient<W> {
-    fn forgive<T>(result: io::Result<T>, instead: T) -> io::Result<T> {
-        match result {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(instead),
-            result => result,
-        }
-    }
-}
-
-impl<W: Write> Write for Patient<W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        Self::forgive(self.0.write(bytes), bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Self::forgive(self.0.flush(), ())
     }
 }
 
