@@ -65,6 +65,38 @@ fn wrong_blocks_and_fields() {
 fn wrong_options() {
     let sim = |words: &[&str]| failure(&[&["sim", "rr-arbiter"], words].concat(), 2);
     insta::assert_snapshot!(sim(&["--traffic", "mixed", "--density", "0.5"]), @"error: --density and --locality belong to --traffic random");
+    let too_many = (1u64 << 48) + 1;
+    let range = "allowed is 1 to 281474976710656 (2^48)";
+    for cycles in [
+        "0",
+        "-1",
+        "many",
+        "18446744073709551615",
+        &too_many.to_string(),
+    ] {
+        let message = sim(&["--cycles", cycles]);
+        assert!(
+            message.contains("--cycles") && message.contains(range),
+            "{message}"
+        );
+    }
+    let message = sim(&["--seed", "-1"]);
+    assert!(
+        message.contains("--seed") && message.contains("0 to 18446744073709551615"),
+        "{message}"
+    );
+    for option in ["--density", "--locality"] {
+        let message = sim(&[option, "-0.1"]);
+        assert!(
+            message.contains(option) && message.contains("allowed is 0 to 1"),
+            "{message}"
+        );
+        let message = sim(&[option, "0.00001"]);
+        assert!(
+            message.contains(option) && message.contains("step is 1/65536"),
+            "{message}"
+        );
+    }
     assert!(sim(&["--density", "1.5"]).contains("allowed is 0 to 1"));
     assert!(sim(&["--cycles", "0"]).contains("--cycles"));
     assert!(sim(&["--backend", "fpga"]).contains("golden, interpreter, jit"));

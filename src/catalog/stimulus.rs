@@ -144,14 +144,19 @@ impl<R: Rows> Stimulus for Schedule<R> {
     }
 }
 
-/// 64 bits, each set with a probability of `density` in steps of 1/256.
+/// The step of [`random_word`]'s probability.
+pub const STEP: f64 = 1.0 / 65536.0;
+
+/// 64 bits, each set with a probability of `density` in steps of [`STEP`].
 pub fn random_word(rng: &mut Rng, density: f64) -> u64 {
-    let threshold = (density * 256.0).round() as u32;
-    if threshold >= 256 {
+    let threshold = (density / STEP).round() as u32;
+    if threshold >= 1 << 16 {
         return u64::MAX;
     }
-    // Compares 64 random bytes, held bit by bit across words, with the threshold, lowest bit first.
-    (0..8).fold(0, |less, bit| {
+    // Compares 64 random numbers of 16 bits, held bit by bit across words, with the threshold, lowest
+    // bit first. Where the lower byte of the threshold is zero, that of the numbers does not matter.
+    let lowest = if threshold.is_multiple_of(256) { 8 } else { 0 };
+    (lowest..16).fold(0, |less, bit| {
         let word: u64 = rng.random();
         if threshold >> bit & 1 == 1 {
             less | !word
@@ -179,6 +184,18 @@ mod tests {
                 .sum();
             let share = f64::from(ones) / 128_000.0;
             assert!((share - density).abs() < 0.01, "{share} for {density}");
+        }
+    }
+
+    #[test]
+    fn small_densities_are_kept() {
+        let mut rng = Rng::seed_from_u64(1);
+        for steps in [1.0, 3.0, 100.0] {
+            let words = (0..100_000).map(|_| random_word(&mut rng, steps * STEP));
+            let ones: u32 = words.map(u64::count_ones).sum();
+            let expected = 6_400_000.0 * steps * STEP;
+            let error = (f64::from(ones) - expected).abs();
+            assert!(error < 5.0 * expected.sqrt(), "{ones} for {expected}");
         }
     }
 }

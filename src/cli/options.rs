@@ -7,7 +7,10 @@ use std::path::PathBuf;
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 
-use sluice::catalog::{self, Instance, Traffic, stimulus::Random};
+use sluice::catalog::{
+    self, Instance, Traffic,
+    stimulus::{Random, STEP},
+};
 use sluice::run::Source;
 use sluice::table;
 
@@ -80,11 +83,11 @@ impl BlockArgs {
 /// What is fed to the block.
 #[derive(Args, Clone, Debug)]
 pub struct StimulusArgs {
-    /// Cycles to run [default: 10000, or all rows of --stimulus]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    /// Cycles to run, 1 to 2^48 [default: 10000, or all rows of --stimulus]
+    #[arg(long, value_name = "N", value_parser = cycles, allow_hyphen_values = true)]
     pub cycles: Option<u64>,
     /// Seed of the stimulus, and of the state before the first reset
-    #[arg(long, value_name = "S", default_value_t = 1)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = seed, allow_hyphen_values = true)]
     pub seed: u64,
     /// Inputs from a CSV file, `-` for standard input: the first line names the ports (arrays as
     /// len[0]), then one line a cycle
@@ -93,11 +96,11 @@ pub struct StimulusArgs {
     /// Which inputs to draw [default: mixed, or random with --density or --locality]
     #[arg(long, value_enum, conflicts_with = "stimulus")]
     pub traffic: Option<TrafficKind>,
-    /// Random traffic: share of the inputs that ask for something, 0 to 1
-    #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "stimulus")]
+    /// Random traffic: share of the inputs that ask for something, 0 to 1 in steps of 1/65536
+    #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "stimulus", allow_hyphen_values = true)]
     pub density: Option<f64>,
-    /// Random traffic: probability that an input keeps its value, 0 to 1
-    #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "stimulus")]
+    /// Random traffic: probability that an input keeps its value, 0 to 1 in steps of 1/65536
+    #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "stimulus", allow_hyphen_values = true)]
     pub locality: Option<f64>,
 }
 
@@ -186,8 +189,26 @@ impl StimulusArgs {
     }
 }
 
+/// Cycles at most: no run gets that far, and no sum of cycles overflows.
+const MOST_CYCLES: u64 = 1 << 48;
+
+fn cycles(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(value) if (1..=MOST_CYCLES).contains(&value) => Ok(value),
+        _ => Err(format!("allowed is 1 to {MOST_CYCLES} (2^48)")),
+    }
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    let value = text.parse();
+    value.map_err(|_| format!("allowed is 0 to {}", u64::MAX))
+}
+
 fn probability(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
+        Ok(value) if value > 0.0 && value < STEP => {
+            Err("the smallest step is 1/65536, about 0.0000153; allowed is 0, or that to 1".into())
+        }
         Ok(value) if (0.0..=1.0).contains(&value) => Ok(value),
         _ => Err("allowed is 0 to 1".into()),
     }
