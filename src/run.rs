@@ -94,6 +94,17 @@ impl Source {
         }
     }
 
+    /// Whether the rows have a reset of their own, which is never given.
+    pub fn never_resets(&self) -> bool {
+        match self {
+            Source::Drawn { .. } => false,
+            Source::Given(workload) => {
+                let reset = workload.reset.as_ref();
+                reset.is_some_and(|rows| !rows.contains(&true))
+            }
+        }
+    }
+
     /// Writes row `index`, which must be asked for in order, and tells its reset.
     fn row(&mut self, index: u64, row: &mut [u64]) -> bool {
         row.fill(0);

@@ -49,12 +49,15 @@ fn wrong_blocks_and_fields() {
     insta::assert_snapshot!(sim(&["--set", "requester=7"]), @"error: rr-arbiter: unknown field `requester`; the fields are architecture, hold, requesters");
     insta::assert_snapshot!(sim(&["--set", "requesters=0"]), @"error: rr-arbiter: requesters = 0 is not allowed (allowed: 1..=1024): set the number of requesters to at least 1");
     insta::assert_snapshot!(sim(&["--set", "requesters=1025"]), @"error: rr-arbiter: requesters = 1025 is not allowed (allowed: 1..=1024): set the number of requesters to at most 1024");
-    insta::assert_snapshot!(sim(&["--set", "requesters=-1"]), @"error: rr-arbiter: field `requesters` cannot be -1: invalid value: integer `-1`, expected a whole number from 0 to 4294967295");
-    insta::assert_snapshot!(sim(&["--set", "requesters=99999999999"]), @"error: rr-arbiter: field `requesters` cannot be 99999999999: invalid value: integer `99999999999`, expected a whole number from 0 to 4294967295");
-    insta::assert_snapshot!(sim(&["--set", "requesters=seven"]), @r#"error: rr-arbiter: field `requesters` cannot be "seven": invalid type: string "seven", expected a whole number from 0 to 4294967295"#);
-    insta::assert_snapshot!(sim(&["--set", "requesters=7.5"]), @"error: rr-arbiter: field `requesters` cannot be 7.5: invalid type: floating point `7.5`, expected a whole number from 0 to 4294967295");
-    insta::assert_snapshot!(sim(&["--set", "hold=1"]), @"error: rr-arbiter: field `hold` cannot be 1: invalid type: integer `1`, expected a boolean");
-    insta::assert_snapshot!(sim(&["--set", "architecture=mask"]), @r#"error: rr-arbiter: field `architecture` cannot be "mask": unknown variant `mask`, expected one of `masked`, `prefix`, `tree`"#);
+    insta::assert_snapshot!(sim(&["--set", "requesters=-1"]), @"error: rr-arbiter: field `requesters` cannot be -1: allowed: 1..=1024");
+    insta::assert_snapshot!(sim(&["--set", "requesters=99999999999"]), @"error: rr-arbiter: field `requesters` cannot be 99999999999: allowed: 1..=1024");
+    insta::assert_snapshot!(sim(&["--set", "requesters=seven"]), @r#"error: rr-arbiter: field `requesters` cannot be "seven": allowed: 1..=1024"#);
+    insta::assert_snapshot!(sim(&["--set", "requesters=7.5"]), @"error: rr-arbiter: field `requesters` cannot be 7.5: allowed: 1..=1024");
+    insta::assert_snapshot!(sim(&["--set", "hold=1"]), @"error: rr-arbiter: field `hold` cannot be 1: allowed: false, true");
+    insta::assert_snapshot!(sim(&["--set", "architecture=mask"]), @r#"error: rr-arbiter: field `architecture` cannot be "mask": allowed: masked, prefix, tree"#);
+    insta::assert_snapshot!(sim(&["--set", "architecture=1"]), @"error: rr-arbiter: field `architecture` cannot be 1: allowed: masked, prefix, tree");
+    insta::assert_snapshot!(sim(&["--set", "requesters=4294967296"]), @"error: rr-arbiter: field `requesters` cannot be 4294967296: allowed: 1..=1024");
+    insta::assert_snapshot!(failure(&["sim", "occamy-selector", "--set", "length_width=-1"], 2), @"error: occamy-selector: field `length_width` cannot be -1: allowed: 1..=64");
     insta::assert_snapshot!(sim(&["--set", "hold"]), @"error: `hold` is not of the form field=value");
     insta::assert_snapshot!(sim(&["--set", "requesters="]), @"error: `requesters=` is not of the form field=value");
     insta::assert_snapshot!(sim(&["--config", "none.toml"]), @"error: cannot read none.toml: No such file or directory (os error 2)");
@@ -104,6 +107,51 @@ fn wrong_options() {
     assert!(failure(&["emit", "--out", "o"], 2).contains("BLOCK"));
     assert!(failure(&["emit", "rr-arbiter"], 2).contains("--out"));
     assert!(failure(&["synthesise"], 2).contains("unrecognized subcommand"));
+}
+
+#[test]
+fn failures_speak_json_too() {
+    let folder = tempdir().unwrap();
+    let no_file = ["sim", "rr-arbiter", "--stimulus", "none.csv", "--json"];
+    let no_tool = ["cosim", "rr-arbiter", "--simulator", "icarus", "--json"];
+    for (words, status, text) in [
+        (&no_file[..], 2, "cannot read none.csv"),
+        (&no_tool[..], 3, "iverilog not found"),
+        (
+            &["sim", "rr-arbiter", "--json", "--cycles", "0"],
+            2,
+            "--cycles",
+        ),
+    ] {
+        let mut command = sluice(folder.path(), words);
+        command.env("PATH", "");
+        let (out, err) = run(command, status);
+        let value: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(value["status"], status);
+        assert!(value["error"].as_str().unwrap().contains(text), "{out}");
+        assert!(err.starts_with("error: ") && err.contains(text), "{err}");
+    }
+}
+
+#[test]
+fn a_stimulus_that_never_resets_is_warned_of() {
+    let folder = tempdir().unwrap();
+    let warning = |rows: &str| {
+        let words = [
+            "sim",
+            "rr-arbiter",
+            "--set",
+            "requesters=3",
+            "--stimulus",
+            "-",
+        ];
+        let mut command = sluice(folder.path(), &words);
+        command.write_stdin(rows);
+        run(command, 0).1
+    };
+    insta::assert_snapshot!(warning("rst,request,ready\n0,1,1\n0,2,1\n"), @"warning: column `rst` is never 1: the state before the first reset is undefined, and so are the outputs");
+    assert_eq!(warning("rst,request,ready\n0,1,1\n1,2,1\n"), "");
+    assert_eq!(warning("request,ready\n1,1\n"), "");
 }
 
 #[test]

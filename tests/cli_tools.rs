@@ -3,8 +3,10 @@
 
 mod support;
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant, SystemTime};
 
 use sluice::tools::{CXX, ICARUS, MAKE, VERILATOR};
@@ -112,4 +114,81 @@ fn old_leftovers_of_builds_go() {
     command.env("XDG_CACHE_HOME", cache.path());
     run(command, 0);
     assert!(!old.exists() && new.exists());
+}
+
+/// Whether a process of this id runs.
+fn runs(id: &str) -> bool {
+    // A dead one that nobody has asked for yet is a zombie.
+    let status = fs::read_to_string(format!("/proc/{id}/stat"));
+    status.is_ok_and(|text| !text.contains(") Z "))
+}
+
+/// Waits until it is so.
+fn wait_until(what: impl Fn() -> bool) {
+    let start = Instant::now();
+    while !what() {
+        assert!(
+            start.elapsed() < Duration::from_secs(20),
+            "it took too long"
+        );
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
+
+/// Sends a signal to `sluice` with these words once `ready`; demands the exit status.
+fn interrupted(
+    folder: &Path,
+    words: &[&str],
+    path: &OsStr,
+    signal: &str,
+    ready: impl Fn() -> bool,
+) {
+    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("sluice"))
+        .args(words)
+        .current_dir(folder)
+        .env("PATH", path)
+        .env("XDG_CACHE_HOME", folder)
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    wait_until(ready);
+    let id = child.id().to_string();
+    let kill = Command::new("kill").args([signal, &id]).status().unwrap();
+    assert!(kill.success());
+    let expected = if signal == "-INT" { 130 } else { 143 };
+    assert_eq!(child.wait().unwrap().code(), Some(expected));
+}
+
+/// A build that a signal ends leaves no compiler running and no folder behind.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_ends_the_build() {
+    for signal in ["-INT", "-TERM"] {
+        let folder = tempdir().unwrap();
+        let ids = folder.path().join("ids");
+        let script = format!(
+            "case $1 in -V) echo Fake 1.0; exit;; esac\nsleep 600 & echo $$ $! done > {}; wait",
+            ids.display()
+        );
+        let path = impostor(folder.path(), "iverilog", &script);
+        let words = ["cosim", "rr-arbiter", "--simulator", "icarus"];
+        let started = || fs::read_to_string(&ids).is_ok_and(|text| text.contains("done"));
+        interrupted(folder.path(), &words, &path, signal, started);
+        let ids = fs::read_to_string(&ids).unwrap();
+        let ids: Vec<&str> = ids.split_whitespace().take(2).collect();
+        wait_until(|| !ids.iter().any(|id| runs(id)));
+        assert_eq!(builds(folder.path(), "icarus"), [] as [PathBuf; 0]);
+    }
+}
+
+/// A run that a signal ends leaves no draft of a file behind.
+#[test]
+fn a_signal_removes_drafts() {
+    let folder = tempdir().unwrap();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let count = || fs::read_dir(folder.path()).unwrap().count();
+    let words = ["sim", "rr-arbiter", "--cycles", "1000000000000"];
+    let words = [&words[..], &["--response", "r.csv", "--vcd", "r.vcd"]].concat();
+    interrupted(folder.path(), &words, &path, "-TERM", || count() == 2);
+    assert_eq!(count(), 0);
 }

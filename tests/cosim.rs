@@ -204,6 +204,14 @@ exec {real} "$@""#,
     );
     assert!(files["rr-arbiter-icarus-seed3.vcd"].contains("$scope module icarus $end"));
 
+    // With --json the report is all that standard output holds.
+    let mut command = sluice(folder.path(), &[&words[..], &["--json"]].concat());
+    command
+        .env("PATH", impostor(tools.path(), "iverilog", &script))
+        .env("XDG_CACHE_HOME", tools.path());
+    let report: Value = serde_json::from_str(&run(command, 1).0).unwrap();
+    assert_eq!(report["agree"], false);
+
     // Replayed from the file alone it fails in the same cycle; an unwritable folder does not hide it.
     let csv = "sluice-divergence/rr-arbiter-icarus-seed3.csv";
     let words = [&words[..6], &["--stimulus", csv, "--out", csv]].concat();

@@ -105,9 +105,25 @@ pub(super) fn to_json<C: Serialize>(config: &C) -> serde_json::Value {
     serde_json::to_value(config).unwrap_or_default()
 }
 
+/// Fields with the values that they may have.
+type Choices = &'static [(&'static str, &'static [&'static str])];
+
+/// The values that a field may have: what the configuration says of a number that is none of them, or
+/// else its choices, which are all of them where it is no number.
+fn allowed<C: Config>(field: &str, choices: Choices) -> Option<String> {
+    let outside = toml::Table::from_iter([(field.to_owned(), i64::from(u32::MAX).into())]);
+    if let Ok(config) = outside.try_into::<C>() {
+        let error = config.validate().err()?;
+        return (error.field == field).then_some(error.allowed);
+    }
+    let (_, values) = choices.iter().find(|(name, _)| *name == field)?;
+    Some(values.join(", "))
+}
+
 /// The configuration with these fields, all others at their defaults.
 pub(super) fn configure<C: Config>(
     block: &'static str,
+    choices: Choices,
     settings: toml::Table,
 ) -> Result<C, SettingsError> {
     let known = defaults::<C>();
@@ -127,9 +143,10 @@ pub(super) fn configure<C: Config>(
                 block,
                 field: field.clone(),
                 value: value.to_string(),
-                reason: error
-                    .message()
-                    .replace("u32", "a whole number from 0 to 4294967295"),
+                reason: match allowed::<C>(field, choices) {
+                    Some(allowed) => format!("allowed: {allowed}"),
+                    None => error.message().to_owned(),
+                },
             })?;
     }
     let config: C = settings

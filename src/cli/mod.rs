@@ -15,7 +15,8 @@ use clap::{Parser, Subcommand};
 /// Cycle-accurate, synthesizable models of switch-ASIC pipelines.
 ///
 /// Exit status: 0 success, 1 a check failed, 2 wrong usage or configuration, 3 an outside tool is
-/// missing or failed.
+/// missing or failed. With --json a failure is {"error": "...", "status": N} on standard output,
+/// unless the report, which tells of a failed check itself, is there already.
 #[derive(Parser)]
 #[command(version, max_term_width = 100)]
 pub struct Cli {

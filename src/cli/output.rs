@@ -3,10 +3,12 @@
 use std::fs::{self, File};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::Context;
 use comfy_table::{ContentArrangement, presets};
 use indicatif::{ProgressBar, ProgressStyle};
+use sluice::cleanup::Noted;
 use tempfile::{NamedTempFile, TempPath};
 
 /// Writes to standard output. A reader that has gone away is no failure: the exit status still tells.
@@ -37,14 +39,34 @@ pub fn forgive(result: csv::Result<()>) -> anyhow::Result<()> {
     }
 }
 
+/// Whether JSON was written.
+static REPORTED: AtomicBool = AtomicBool::new(false);
+
 /// Writes JSON to standard output.
 pub fn print_json(value: &serde_json::Value) -> anyhow::Result<()> {
+    REPORTED.store(true, Ordering::Relaxed);
     print(&format!("{value:#}\n"))
 }
 
 /// Writes an error to standard error, causes on the same line.
 pub fn complain(error: &anyhow::Error) -> io::Result<()> {
     writeln!(io::stderr(), "error: {error:#}")
+}
+
+/// Writes a warning to standard error.
+pub fn warn(text: &str) {
+    // Nobody may be there to read it.
+    let _ = writeln!(io::stderr(), "warning: {text}");
+}
+
+/// With `--json`, writes an error to standard output, unless the report of the run is there already:
+/// what is written is one JSON value.
+pub fn complain_in_json(error: &str, status: u8) -> anyhow::Result<()> {
+    let wanted = std::env::args_os().any(|word| word == "--json");
+    if !wanted || REPORTED.load(Ordering::Relaxed) {
+        return Ok(());
+    }
+    print_json(&serde_json::json!({ "error": error, "status": status }))
 }
 
 /// A table: with lines on a terminal, plain columns in a pipe.
@@ -130,7 +152,7 @@ pub fn spinner(what: &'static str) -> ProgressBar {
 pub struct Draft {
     path: PathBuf,
     /// Beside the file, to be renamed; none for what cannot be renamed over, a device or a pipe.
-    temp: Option<TempPath>,
+    temp: Option<(TempPath, Noted)>,
 }
 
 impl Draft {
@@ -150,7 +172,10 @@ impl Draft {
                 ))),
                 // The name of the draft says nothing to the user.
                 None => temp_beside(path)
-                    .map(|file| Some(file.into_temp_path()))
+                    .map(|file| {
+                        let noted = Noted::new(file.path());
+                        Some((file.into_temp_path(), noted))
+                    })
                     .map_err(|error| error.kind().into()),
             },
         };
@@ -161,7 +186,10 @@ impl Draft {
 
     /// Where to write.
     pub fn path(&self) -> &Path {
-        self.temp.as_deref().unwrap_or(&self.path)
+        match &self.temp {
+            Some((temp, _)) => temp,
+            None => &self.path,
+        }
     }
 
     /// Opens the place for writing.
@@ -174,7 +202,7 @@ impl Draft {
     /// Gives the file its name.
     pub fn finish(self) -> anyhow::Result<()> {
         let Draft { path, temp } = self;
-        let renamed = temp.map_or(Ok(()), |temp| temp.persist(&path));
+        let renamed = temp.map_or(Ok(()), |(temp, _noted)| temp.persist(&path));
         renamed.with_context(|| format!("cannot write {}", path.display()))
     }
 }

@@ -81,6 +81,12 @@ impl Sim {
         files.check()?;
         let instance = self.block.instance()?;
         let mut source = self.stimulus.source(instance.as_ref())?;
+        if source.never_resets() {
+            output::warn(
+                "column `rst` is never 1: the state before the first reset is undefined, and so are \
+                 the outputs",
+            );
+        }
         let cycles = source.rows() + u64::from(instance.latency());
         let draft = |path: &Option<PathBuf>| path.as_deref().map(Draft::new).transpose();
         let response = self
@@ -117,11 +123,18 @@ impl Sim {
             }
         };
         let digest = recorder.finish()?;
+        let failed = violations.len();
         response
             .into_iter()
             .chain(vcd)
             .try_for_each(Draft::finish)?;
-        self.report(instance.as_ref(), cycles, busy.as_secs_f64(), &digest)?;
+        self.report(
+            instance.as_ref(),
+            cycles,
+            busy.as_secs_f64(),
+            &digest,
+            failed,
+        )?;
         match violations.first() {
             None => Ok(()),
             Some(first) => bail!(Failed::Check(format!(
@@ -170,6 +183,7 @@ impl Sim {
         cycles: u64,
         seconds: f64,
         digest: &str,
+        failed: usize,
     ) -> anyhow::Result<()> {
         if self.response_is_stdout() {
             return Ok(());
@@ -185,6 +199,7 @@ impl Sim {
                 "seconds": seconds,
                 "cycles_per_second": rate,
                 "response_sha256": digest,
+                "failed_properties": failed,
                 "response": self.response,
                 "vcd": self.vcd,
             }));

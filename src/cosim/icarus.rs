@@ -12,6 +12,7 @@ use super::cache::{Cache, Key, write, write_files};
 use super::packed::{Rows, response, row_words, words};
 use super::testbench::{connections, declarations, hex_row, row_width};
 use super::{CosimError, Job, Options, Run, find, process, version};
+use crate::cleanup::Noted;
 use crate::table::Table;
 use crate::tools;
 
@@ -48,6 +49,7 @@ pub(super) fn run(job: &Job, files: &[VerilogFile], options: &Options) -> Result
         "cannot make a folder in",
         std::env::temp_dir(),
     ))?;
+    let _noted = Noted::new(folder.path());
     write(folder.path(), "stimulus", stimulus(job.definition, &rows))?;
     let mut command = Command::new(vvp);
     command

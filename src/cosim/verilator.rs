@@ -13,6 +13,7 @@ use super::cache::{Cache, Key, write, write_files};
 use super::packed::{Rows, response, row_words, words};
 use super::process;
 use super::{Build, CosimError, Job, Options, Run, find, version};
+use crate::cleanup::Noted;
 use crate::tools::{self, Silence};
 
 /// The C++ around the translated module.
@@ -44,6 +45,7 @@ pub(super) fn run(job: &Job, files: &[VerilogFile], options: &Options) -> Result
         "cannot make a folder in",
         std::env::temp_dir(),
     ))?;
+    let _noted = Noted::new(folder.path());
     let mut bytes = Vec::with_capacity(24 + 8 * rows.words.len());
     for word in [rows.skipped as u64, rows.count as u64, options.runs.into()]
         .iter()
