@@ -9,7 +9,9 @@ use std::sync::Arc;
 
 use outside::{Stimulus, emit, first, name, needs, support};
 use sluice::compare::Mismatch;
-use sluice::cosim::Simulator;
+use sluice::cosim::{CosimError, Simulator};
+use sluice::ports::Value;
+use sluice::table::Table;
 use sluice_hdl::sim::Engine;
 use sluice_hdl::testing::{Recipe, pack};
 use sluice_hdl::verilog::{self, VerilogFile};
@@ -71,6 +73,25 @@ fn report(recipe: &Recipe, seed: u64, first: &Mismatch) -> String {
     )
 }
 
+/// An error of a simulator outside, with the reference's value where an output is unknown.
+fn told(error: &CosimError, reference: &Table) -> String {
+    let CosimError::Unknown {
+        cycle,
+        signal,
+        value,
+    } = error
+    else {
+        return error.to_string();
+    };
+    let columns = reference.layout().columns();
+    let column = columns
+        .iter()
+        .find(|c| c.label == *signal)
+        .expect("an output");
+    let golden = Value::new(&reference.row(*cycle)[column.offset..], column.width);
+    format!("cycle {cycle}  {signal}  golden={golden} icarus={value}")
+}
+
 /// The command that runs the same modules again.
 fn replay() -> String {
     format!(
@@ -92,7 +113,7 @@ fn agree(title: &str, seed: u64, count: usize, steps: usize) {
     let packed = pack(title, &parts);
     let stimulus = Stimulus::random(seed, packed.inputs(), ROWS);
     let reference = stimulus.inside(&packed, Engine::Reference, 1);
-    let check = |who: &str, other: &sluice::table::Table| {
+    let check = |who: &str, other: &Table| {
         let Some(first) = first(&packed, &reference, who, other) else {
             return;
         };
@@ -110,7 +131,8 @@ fn agree(title: &str, seed: u64, count: usize, steps: usize) {
     for simulator in [Simulator::Icarus, Simulator::Verilator] {
         if support::have(needs(simulator)) {
             let other = stimulus.outside(&packed, &files, simulator, 4);
-            let other = other.unwrap_or_else(|e| panic!("{title}: {e}\n{}", replay()));
+            let other =
+                other.unwrap_or_else(|e| panic!("{title}: {}\n{}", told(&e, &reference), replay()));
             check(name(simulator), &other);
         }
     }

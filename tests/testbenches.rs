@@ -53,13 +53,19 @@ fn testbenches_pass_on_the_committed_verilog() {
             "{}",
             String::from_utf8_lossy(&built.stderr)
         );
-        let output = Command::new("vvp")
-            .arg(&program)
-            .current_dir(&bench)
-            .output()
-            .unwrap();
-        let text = String::from_utf8_lossy(&output.stdout);
+        let run = |folder: &Path| {
+            let output = Command::new("vvp")
+                .arg(&program)
+                .current_dir(folder)
+                .output();
+            String::from_utf8_lossy(&output.unwrap().stdout).into_owned()
+        };
+        let text = run(&bench);
         assert!(text.contains("PASS"), "{name}: {text}");
+        // Away from its vectors it compares nothing, and must not pass for that.
+        let text = run(work.path());
+        assert!(text.contains("FAIL: 0 cycles compared"), "{name}: {text}");
+        assert!(!text.contains("PASS"), "{name}: {text}");
     }
 }
 
