@@ -5,10 +5,9 @@ mod contenders;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 fn engines(c: &mut Criterion) {
-    for (name, instance) in contenders::subjects() {
-        let title = format!("{name} {}", instance.definition().name());
-        let mut group = c.benchmark_group(title);
-        for mut contender in contenders::contenders(instance.as_ref()) {
+    for subject in contenders::subjects() {
+        let mut group = c.benchmark_group(&subject.title);
+        for mut contender in contenders::contenders(&subject) {
             group.throughput(Throughput::Elements(contender.cycles as u64));
             group.bench_function(contender.name, |b| {
                 b.iter_custom(|runs| {

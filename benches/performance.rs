@@ -20,12 +20,11 @@ fn main() {
     let quick = !std::env::args().any(|a| a == "--bench");
     let rounds = if quick { 1 } else { ROUNDS };
     let mut page = head();
-    for (_, instance) in contenders::subjects() {
-        let name = instance.definition().name();
-        eprintln!("measuring {name}");
-        let mut all = contenders::contenders(instance.as_ref());
+    for subject in contenders::subjects() {
+        eprintln!("measuring {}", subject.title);
+        let mut all = contenders::contenders(&subject);
         let rates = measure(&mut all, rounds);
-        page += &section(name, &all, &rates);
+        page += &section(&subject.title, &all, &rates);
     }
     if !quick {
         std::fs::write("docs/performance.md", &page).expect("docs/performance.md can be written");
@@ -58,13 +57,13 @@ fn measure(all: &mut [Contender], rounds: usize) -> Vec<f64> {
         .collect()
 }
 
-fn section(name: &str, all: &[Contender], rates: &[f64]) -> String {
+fn section(title: &str, all: &[Contender], rates: &[f64]) -> String {
     let verilator = all
         .iter()
         .position(|c| c.name == "verilator")
         .map(|i| rates[i]);
     let mut text = format!(
-        "\n## `{name}`\n\n| model | million cycles per second | times Verilator | first cycle after |\n|---|---:|---:|---:|\n"
+        "\n## {title}\n\n| model | million cycles per second | times Verilator | first cycle after |\n|---|---:|---:|---:|\n"
     );
     for (contender, rate) in all.iter().zip(rates) {
         let ratio = verilator.map_or("-".to_string(), |v| format!("{:.1}", rate / v));
@@ -99,8 +98,9 @@ fn head() -> String {
         absolute figures are this machine's, at this hour.\n\n\
         - Machine: {}, {cores} cores; {}; {}; {}; release build with \
         `-C target-cpu=native`.\n\
-        - Stimulus: the same {CYCLES} rows for all (a quarter of the requests or queues ask, nine of ten \
-        values stay from one row to the next), drawn before, laid out as each model takes its inputs, in \
+        - Stimulus: the same rows for all: {CYCLES} random ones (a quarter of the requests or queues ask, nine of \
+        ten values stay from one row to the next; thresholds are drawn anew every 16 rows or so), or the 1000 of the \
+        demo's burst. They are made before, laid out as each model takes its inputs, in \
         memory, and run again and again. Every output is read in every cycle.\n\
         - `golden` is the model behind the interface that serves every block, values as 64-bit words; \
         `golden, typed` its own interface with lengths of 32 bits.\n\

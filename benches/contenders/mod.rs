@@ -5,7 +5,7 @@ use sluice::catalog::{self, Instance, Traffic};
 use sluice::cosim::{self, Job, Simulator};
 use sluice::golden::occamy_selector::{Selector, Threshold};
 use sluice::run::Source;
-use sluice::table::Workload;
+use sluice::table::{Workload, read_csv};
 use sluice_hdl::sim::{self, Engine, Frame};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -38,44 +38,82 @@ pub struct Contender {
     pub run: Run,
 }
 
-/// The measured configurations: block and preset settings.
-pub fn subjects() -> Vec<(&'static str, Box<dyn Instance>)> {
+/// A configuration and the rows it runs.
+pub struct Subject {
+    /// Heading in tables.
+    pub title: String,
+    instance: Box<dyn Instance>,
+    /// The demo's trace, of the selector; else rows are drawn.
+    trace: bool,
+}
+
+/// What is measured.
+pub fn subjects() -> Vec<Subject> {
+    let selector = "occamy-selector";
+    let pipelined = "pipeline = \"bitmap\"\narchitecture = \"prefix\"";
     [
-        ("occamy-selector", "queues = 64\nlength_width = 20"),
+        (selector, "", false),
+        (selector, "", true),
+        (selector, pipelined, false),
         (
-            "occamy-selector",
-            "queues = 64\npipeline = \"bitmap\"\narchitecture = \"prefix\"",
+            "rr-arbiter",
+            "requesters = 64\narchitecture = \"masked\"",
+            false,
         ),
-        ("rr-arbiter", "requesters = 64\narchitecture = \"masked\""),
-        ("rr-arbiter", "requesters = 64\narchitecture = \"prefix\""),
-        ("rr-arbiter", "requesters = 64\narchitecture = \"tree\""),
+        (
+            "rr-arbiter",
+            "requesters = 64\narchitecture = \"prefix\"",
+            false,
+        ),
+        (
+            "rr-arbiter",
+            "requesters = 64\narchitecture = \"tree\"",
+            false,
+        ),
     ]
-    .map(|(name, settings)| {
+    .map(|(name, settings, trace)| {
         let block = catalog::find(name).expect("a block of the catalog");
         let settings = settings.parse().expect("legal TOML");
-        (
-            name,
-            block.configure(settings).expect("a legal configuration"),
-        )
+        let instance = block.configure(settings).expect("a legal configuration");
+        let rows = if trace {
+            "the burst of the demo"
+        } else {
+            "random rows"
+        };
+        let title = format!("`{}`, {rows}", instance.definition().name());
+        Subject {
+            title,
+            instance,
+            trace,
+        }
     })
     .into()
 }
 
-fn workload(instance: &dyn Instance, seed: u64) -> Workload {
-    let stimulus = instance.stimulus(TRAFFIC, seed);
-    let rows = CYCLES as u64;
-    Source::Drawn { stimulus, rows }.collect(instance.inputs(), 0)
+impl Subject {
+    /// The rows for a seed; a trace is the same for all.
+    fn workload(&self, seed: u64) -> Workload {
+        let instance = self.instance.as_ref();
+        if self.trace {
+            let file = std::fs::File::open("demo/burst.csv").expect("the demo's trace");
+            return read_csv(instance.inputs(), file).expect("a trace of the selector");
+        }
+        let stimulus = instance.stimulus(TRAFFIC, seed);
+        let rows = CYCLES as u64;
+        Source::Drawn { stimulus, rows }.collect(instance.inputs(), 0)
+    }
 }
 
 /// All contenders for a block; Verilator last, and only where it is installed.
-pub fn contenders(instance: &dyn Instance) -> Vec<Contender> {
-    let workload = workload(instance, 1);
+pub fn contenders(subject: &Subject) -> Vec<Contender> {
+    let instance = subject.instance.as_ref();
+    let workload = subject.workload(1);
     let mut all = vec![golden(instance, &workload)];
     all.extend(typed_selector(instance, &workload));
-    all.push(engine(instance, "interpreter", Engine::Interpreter, 1));
-    all.push(engine(instance, "jit", Engine::Jit, 1));
+    all.push(engine(subject, "interpreter", Engine::Interpreter, 1));
+    all.push(engine(subject, "jit", Engine::Jit, 1));
     all.push(engine(
-        instance,
+        subject,
         "interpreter, 64 seeds",
         Engine::Interpreter,
         SEEDS,
@@ -102,7 +140,7 @@ fn golden(instance: &dyn Instance, workload: &Workload) -> Contender {
     let table = workload.table.clone();
     let run = move |runs| {
         timed(runs, || {
-            for cycle in 0..CYCLES {
+            for cycle in 0..table.len() {
                 model.step(false, table.row(cycle), &mut outputs);
                 black_box(&outputs);
             }
@@ -110,7 +148,7 @@ fn golden(instance: &dyn Instance, workload: &Workload) -> Contender {
     };
     Contender {
         name: "golden",
-        cycles: CYCLES,
+        cycles: workload.table.len(),
         first_cycle,
         run: Box::new(run),
     }
@@ -130,7 +168,7 @@ fn typed_selector(instance: &dyn Instance, workload: &Workload) -> Option<Conten
     let run = move |runs| decide_all(queues, registered, &rows, runs);
     Some(Contender {
         name: "golden, typed",
-        cycles: CYCLES,
+        cycles: workload.table.len(),
         first_cycle,
         run: Box::new(run),
     })
@@ -151,7 +189,8 @@ fn decide_all(queues: usize, registered: bool, rows: &[u32], runs: u32) -> Durat
 }
 
 /// An engine of the in-process simulator. Properties are off, as they are in the Verilog.
-fn engine(instance: &dyn Instance, name: &'static str, engine: Engine, seeds: usize) -> Contender {
+fn engine(subject: &Subject, name: &'static str, engine: Engine, seeds: usize) -> Contender {
+    let instance = subject.instance.as_ref();
     let start = Instant::now();
     let options = sim::Options {
         engine,
@@ -167,9 +206,9 @@ fn engine(instance: &dyn Instance, name: &'static str, engine: Engine, seeds: us
     let first_cycle = start.elapsed();
     // Many seeds take a stimulus of fewer rows, so that as many cycles are run and the rows of all
     // seeds take as much memory.
-    let rows = CYCLES / seeds;
+    let rows = subject.workload(1).table.len() / seeds;
     let drawn: Vec<Workload> = (0..seeds)
-        .map(|seed| workload(instance, 1 + seed as u64))
+        .map(|seed| subject.workload(1 + seed as u64))
         .collect();
     let frames: Vec<Frame> = (0..rows)
         .map(|row| {
@@ -202,6 +241,7 @@ fn engine(instance: &dyn Instance, name: &'static str, engine: Engine, seeds: us
 fn verilator(instance: &dyn Instance, workload: &Workload) -> Option<Contender> {
     let definition = instance.definition().clone();
     let workload = workload.clone();
+    let cycles = workload.table.len();
     let measure = move |runs| {
         let job = Job {
             definition: &definition,
@@ -223,7 +263,7 @@ fn verilator(instance: &dyn Instance, workload: &Workload) -> Option<Contender> 
         }
         Ok(_) => Some(Contender {
             name: "verilator",
-            cycles: CYCLES,
+            cycles,
             first_cycle: start.elapsed(),
             run: Box::new(move |runs| {
                 Duration::from_secs_f64(measure(runs).expect("it ran before").seconds)
