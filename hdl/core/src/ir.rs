@@ -270,7 +270,25 @@ pub struct WritePort {
     pub data: NodeId,
 }
 
+/// A port that advances a counter: at the edge, while enabled, the addressed entry takes
+/// (entry + amount) mod [`Memory::modulus`].
+///
+/// Enabled ports of one memory never address the same entry: the builder asserts it. The amount is less
+/// than the modulus, and so is every entry after reset.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AdvancePort {
+    /// 1-bit enable.
+    pub enable: NodeId,
+    /// Address of any width; beyond the depth nothing advances.
+    pub address: NodeId,
+    /// Amount, as wide as an entry.
+    pub amount: NodeId,
+}
+
 /// An array of words with any number of read and write ports.
+///
+/// With a modulus it is an array of counters instead: flip-flops with reset values, read combinationally,
+/// which only advance ports change. The amount is routed to the entry, which adds it.
 ///
 /// Reads are [`Op::MemoryRead`] nodes; read latency and bypasses are built from registers and
 /// multiplexers around them, and declared here for reports.
@@ -292,8 +310,12 @@ pub struct Memory {
     pub reset: MemoryReset,
     /// Number of read ports.
     pub reads: u32,
-    /// Write ports.
+    /// Write ports; none in an array of counters.
     pub writes: Vec<WritePort>,
+    /// Counters only: what entries are reduced by, 1 to 2^width.
+    pub modulus: Option<u64>,
+    /// Counters only: what advances them.
+    pub advances: Vec<AdvancePort>,
     /// Comment carried to the Verilog.
     pub comment: Option<String>,
 }

@@ -113,6 +113,7 @@ fn memory(
                 1 => MemoryReset::Values(values.clone()),
                 _ => MemoryReset::Sequence(values.clone()),
             },
+            modulus: None,
         },
     );
     for port in 0..2 {

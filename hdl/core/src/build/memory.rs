@@ -2,7 +2,8 @@
 
 use super::{Module, Reg, Sig};
 use crate::bits::Bits;
-use crate::ir::{Memory, MemoryReset, MemoryStyle, Op, ReadDuringWrite, WritePort};
+use crate::ir::{AdvancePort, Memory, MemoryReset, MemoryStyle, Op, ReadDuringWrite, WritePort};
+use std::sync::Arc;
 
 /// What a memory is: shape, timing and reset.
 #[derive(Clone, Debug)]
@@ -19,6 +20,8 @@ pub struct MemorySpec {
     pub read_during_write: ReadDuringWrite,
     /// What reset does; an SRAM has no reset but a clearing sequence.
     pub reset: MemoryReset,
+    /// `Some`: an array of counters modulo this, changed by [`MemoryBuilder::advance`] alone.
+    pub modulus: Option<u64>,
 }
 
 /// A memory under construction. Declare the writes before the reads.
@@ -39,6 +42,19 @@ impl MemorySpec {
             read_latency: 0,
             read_during_write: ReadDuringWrite::Old,
             reset: MemoryReset::None,
+            modulus: None,
+        }
+    }
+
+    /// Counters modulo `modulus` (1 to 2^`width`) in flip-flops with combinational reads; reset sets each to
+    /// its value in `start`, all less than the modulus.
+    #[track_caller]
+    pub fn counters(width: u32, modulus: u64, start: &[u64]) -> MemorySpec {
+        let values = start.iter().map(|v| Bits::new(width, *v)).collect();
+        MemorySpec {
+            reset: MemoryReset::Values(Arc::new(values)),
+            modulus: Some(modulus),
+            ..MemorySpec::flops(width, start.len() as u32)
         }
     }
 
@@ -75,6 +91,29 @@ impl MemorySpec {
                 self.width
             );
         }
+        if let Some(modulus) = self.modulus {
+            self.check_counters(name, modulus);
+        }
+    }
+
+    #[track_caller]
+    fn check_counters(&self, name: &str, modulus: u64) {
+        assert!(
+            self.width < 64 && (1..=1 << self.width).contains(&modulus),
+            "memory `{name}`: a modulus of {modulus} for counters of {} bits",
+            self.width
+        );
+        let MemoryReset::Values(values) = &self.reset else {
+            panic!("memory `{name}`: counters need reset values");
+        };
+        assert!(
+            self.style == MemoryStyle::Flop && self.read_latency == 0,
+            "memory `{name}`: counters are flip-flops with combinational reads"
+        );
+        assert!(
+            values.iter().all(|v| v.to_u64() < Some(modulus)),
+            "memory `{name}`: a counter modulo {modulus} resets to less than that"
+        );
     }
 }
 
@@ -101,6 +140,8 @@ impl Module {
                 reset: spec.reset.clone(),
                 reads: 0,
                 writes: vec![],
+                modulus: spec.modulus,
+                advances: vec![],
                 comment,
             });
             memories.len() as u32 - 1
@@ -167,7 +208,13 @@ impl<'m> MemoryBuilder<'m> {
             "memory: an enable of {} bits",
             enable.width()
         );
-        let width = self.shape().width;
+        let shape = self.shape();
+        assert!(
+            shape.modulus.is_none(),
+            "memory `{}`: counters advance, they are not written",
+            shape.name
+        );
+        let width = shape.width;
         assert!(
             data.width() == width,
             "memory of {width} bits: data of {} bits",
@@ -175,6 +222,45 @@ impl<'m> MemoryBuilder<'m> {
         );
         let enable = self.clearing.map_or(enable, |c| enable & !c);
         self.push_write(enable, address, data);
+    }
+
+    /// A port that advances the counter at `address` by `amount`, which must be less than the modulus;
+    /// beyond the depth it does nothing. That no two enabled ports address one counter is asserted.
+    #[track_caller]
+    pub fn advance(self, enable: Sig<'m>, address: Sig<'m>, amount: Sig<'m>) {
+        let m = self.module;
+        let shape = self.shape();
+        let name = &shape.name;
+        let Some(modulus) = shape.modulus else {
+            panic!("memory `{name}`: only counters advance: give it a modulus");
+        };
+        assert!(
+            enable.width() == 1 && amount.width() == shape.width,
+            "memory `{name}` of {} bits: an enable of {} bits, an amount of {}",
+            shape.width,
+            enable.width(),
+            amount.width()
+        );
+        let port = shape.advances.len();
+        if modulus < 1 << shape.width {
+            let small = amount.lt(m.lit(shape.width, modulus));
+            m.assert(&format!("{name}_amount_{port}"), !enable | small);
+        }
+        let clash = shape.advances.iter().fold(m.lit(1, 0), |any, other| {
+            let (there, address) = same_width(self.sig(other.address), address);
+            any | (self.sig(other.enable) & there.eq(address))
+        });
+        if port > 0 {
+            m.assert(&format!("{name}_distinct_{port}"), !(enable & clash));
+        }
+        let port = AdvancePort {
+            enable: m.own_id(enable),
+            address: m.own_id(address),
+            amount: m.own_id(amount),
+        };
+        let mut state = m.state.borrow_mut();
+        let memory = &mut state.definition.memories[self.index as usize];
+        memory.advances.push(port);
     }
 
     #[track_caller]
@@ -272,4 +358,10 @@ impl<'m> MemoryBuilder<'m> {
         let width = self.module.state.borrow().definition.nodes[id as usize].width;
         Sig::new(self.module, id, width)
     }
+}
+
+/// Both, extended to the wider one's width.
+fn same_width<'m>(a: Sig<'m>, b: Sig<'m>) -> (Sig<'m>, Sig<'m>) {
+    let width = a.width().max(b.width());
+    (a.zext(width), b.zext(width))
 }

@@ -115,5 +115,6 @@ fn spec(args: [u16; 4]) -> MemorySpec {
             _ => ReadDuringWrite::Undefined,
         },
         reset,
+        modulus: None,
     }
 }
