@@ -5,6 +5,7 @@
 //! module never imports the `hdl` crates.
 
 pub mod occamy_selector;
+pub mod ofan;
 pub mod rr_arbiter;
 
 /// Bits of a bitmap, one per requester or queue, bit 0 first.

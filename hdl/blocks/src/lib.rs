@@ -5,6 +5,7 @@
 
 mod config;
 pub mod occamy_selector;
+pub mod ofan;
 pub mod prim;
 pub mod rr_arbiter;
 

@@ -1,0 +1,262 @@
+//! Configuration of Ofan's shared pointer unit.
+
+use super::{order, start};
+use crate::config::{ConfigError, in_range};
+use serde::{Deserialize, Serialize};
+use sluice_hdl::index_width;
+
+/// How the pointers are shared by the packets of a cycle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Architecture {
+    /// The paper's four stages: sort by key, combine, update, decombine and unsort (Ofan, appendix I).
+    #[default]
+    Sorting,
+    /// Every lane compares its key with every other: the same function with no sort and no unsort.
+    AllPairs,
+    /// A collector takes a few packets a cycle to pointers in banked memories: for the packet rate that links have.
+    Banked,
+}
+
+/// Which permutation turns a pointer's value into a port (Ofan, appendix F.2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// The port is the pointer, for every key.
+    Off,
+    /// Exclusive or and addition, on a basis permutation that changes nothing.
+    Identity,
+    /// Exclusive or and addition, on the basis permutation that a search found best.
+    #[default]
+    Searched,
+}
+
+/// Configuration of Ofan's shared pointer unit.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// Packets of one cycle W, 1 to 64: the downlinks of the switch.
+    pub lanes: u32,
+    /// Pointers N, 1 to 8192: destinations times size classes. Key d + N_d·t is destination d, class t.
+    pub keys: u32,
+    /// Ports w that a pointer goes round, 1 to 256.
+    pub uplinks: u32,
+    /// Size classes, 1 to 4, each with pointers of its own.
+    pub classes: u32,
+    /// Which permutation turns a pointer's value into a port.
+    pub order: Order,
+    /// A basis permutation of 0 to w − 1 in place of the one that `order` names; empty for that one.
+    pub basis: Vec<u32>,
+    /// Seed of the hash that draws the initial pointers.
+    pub seed: u64,
+    /// Initial pointers, one for each key, in place of the hash; empty for the hash.
+    pub initial: Vec<u32>,
+    /// Whether there is an input that says which local uplinks are up.
+    pub uplink_mask: bool,
+    /// Entries F, 0 to 64, that restrict single keys to some uplinks.
+    pub failures: u32,
+    /// Whether there is an input that freezes the pipeline (`sorting` and `all-pairs`).
+    pub stall: bool,
+    /// How the pointers are shared.
+    pub architecture: Architecture,
+    /// `all-pairs`: registers from input to output.
+    pub stages: u32,
+    /// `banked`: packets that the collector takes a cycle: 1, 2, 4 or 8.
+    pub width: u32,
+    /// `banked`: pointer memories: a power of two up to 64.
+    pub banks: u32,
+    /// `banked`: cycles from a pointer memory's address to its data, 1 or 2.
+    pub read_latency: u32,
+    /// `banked`: packets that wait in each lane, 1 to 64.
+    pub fifo_depth: u32,
+}
+
+impl Default for Config {
+    /// An edge switch of a fat tree of radix 64.
+    fn default() -> Config {
+        Config {
+            lanes: 32,
+            keys: 4096,
+            uplinks: 32,
+            classes: 2,
+            order: Order::default(),
+            basis: vec![],
+            seed: 0,
+            initial: vec![],
+            uplink_mask: false,
+            failures: 0,
+            stall: false,
+            architecture: Architecture::default(),
+            stages: 5,
+            width: 2,
+            banks: 4,
+            read_latency: 1,
+            fifo_depth: 4,
+        }
+    }
+}
+
+impl Config {
+    /// Checks every field.
+    pub fn validate(&self) -> Result<(), ConfigError> {
+        in_range("lanes", "the number of lanes", self.lanes, 1..=64)?;
+        in_range("keys", "the number of pointers", self.keys, 1..=8192)?;
+        in_range("uplinks", "the number of uplinks", self.uplinks, 1..=256)?;
+        in_range("classes", "the number of size classes", self.classes, 1..=4)?;
+        in_range("failures", "the number of entries", self.failures, 0..=64)?;
+        in_range("stages", "the number of registers", self.stages, STAGES)?;
+        in_range("banks", "the number of banks", self.banks, 1..=64)?;
+        in_range("read_latency", "the read latency", self.read_latency, 1..=2)?;
+        in_range("fifo_depth", "the depth of a lane", self.fifo_depth, 1..=64)?;
+        if ![1, 2, 4, 8].contains(&self.width) {
+            return Err(refused(
+                "width",
+                self.width,
+                "1, 2, 4, 8",
+                "take one of these",
+            ));
+        }
+        if !self.banks.is_power_of_two() {
+            let advice = "the low bits of a key choose its bank: take a power of two";
+            return Err(refused(
+                "banks",
+                self.banks,
+                "1, 2, 4, 8, 16, 32, 64",
+                advice,
+            ));
+        }
+        if !self.keys.is_multiple_of(self.classes) {
+            return Err(refused(
+                "keys",
+                self.keys,
+                &format!("multiples of classes = {}", self.classes),
+                "every destination has one pointer for each size class: change keys or classes",
+            ));
+        }
+        self.validate_lists()
+    }
+
+    fn validate_lists(&self) -> Result<(), ConfigError> {
+        let w = self.uplinks;
+        let mut seen = vec![false; w as usize];
+        let permutes = self.basis.len() == w as usize
+            && self.basis.iter().all(|p| {
+                let fresh = seen.get_mut(*p as usize);
+                fresh.is_some_and(|seen| !std::mem::replace(seen, true))
+            });
+        if !self.basis.is_empty() && !permutes {
+            return Err(refused(
+                "basis",
+                format!("{:?}", self.basis),
+                &format!("every number from 0 to {} once", w - 1),
+                "list a permutation as long as uplinks, or leave it empty",
+            ));
+        }
+        let fits = self.initial.len() == self.keys as usize && self.initial.iter().all(|p| *p < w);
+        if !self.initial.is_empty() && !fits {
+            return Err(refused(
+                "initial",
+                format!("{} values", self.initial.len()),
+                &format!("{} values of 0 to {}", self.keys, w - 1),
+                "list one value for each key, or leave it empty",
+            ));
+        }
+        Ok(())
+    }
+
+    /// Destinations N_d = N / classes.
+    pub fn destinations(&self) -> u32 {
+        self.keys / self.classes
+    }
+
+    /// Width of a key: max(1, ⌈log₂ N⌉).
+    pub fn key_width(&self) -> u32 {
+        index_width(self.keys)
+    }
+
+    /// Width of a port and of a pointer: max(1, ⌈log₂ w⌉).
+    pub fn port_width(&self) -> u32 {
+        index_width(self.uplinks)
+    }
+
+    /// The basis permutation P; `None` where the port is the pointer.
+    pub fn basis_permutation(&self) -> Option<Vec<u32>> {
+        if !self.basis.is_empty() {
+            return Some(self.basis.clone());
+        }
+        match self.order {
+            Order::Off => None,
+            Order::Identity => Some((0..self.uplinks).collect()),
+            Order::Searched => Some(order::searched(self.uplinks)),
+        }
+    }
+
+    /// The pointer that each key starts at.
+    pub fn initial_pointers(&self) -> Vec<u32> {
+        if !self.initial.is_empty() {
+            return self.initial.clone();
+        }
+        start::pointers(self.seed, self.destinations(), self.classes, self.uplinks)
+    }
+
+    /// Whether some uplink may be unusable.
+    pub fn restricted(&self) -> bool {
+        self.uplink_mask || self.failures > 0
+    }
+
+    /// Name of the Verilog module, which carries every parameter that changes it.
+    pub fn module_name(&self) -> String {
+        let mut name = format!(
+            "ofan_l{}_k{}_u{}_c{}",
+            self.lanes, self.keys, self.uplinks, self.classes
+        );
+        name += match self.order {
+            _ if !self.basis.is_empty() => "_basis",
+            Order::Off => "_off",
+            Order::Identity => "_identity",
+            Order::Searched => "",
+        };
+        if self.seed != 0 {
+            name += &format!("_seed{}", self.seed);
+        }
+        if !(self.basis.is_empty() && self.initial.is_empty()) {
+            name += &format!("_lists{:08x}", digest(&self.basis, &self.initial));
+        }
+        if self.uplink_mask {
+            name += "_mask";
+        }
+        if self.failures > 0 {
+            name += &format!("_f{}", self.failures);
+        }
+        name += &match self.architecture {
+            Architecture::Sorting => "_sorting".to_string(),
+            Architecture::AllPairs => format!("_allpairs{}", self.stages),
+            Architecture::Banked => format!(
+                "_banked{}x{}_rl{}_fifo{}",
+                self.width, self.banks, self.read_latency, self.fifo_depth
+            ),
+        };
+        if self.stall && self.architecture != Architecture::Banked {
+            name += "_stall";
+        }
+        name
+    }
+}
+
+/// Numbers of registers that `all-pairs` can be cut by.
+pub const STAGES: std::ops::RangeInclusive<u32> = 3..=7;
+
+/// FNV-1a over both lists, for a name of their own.
+fn digest(basis: &[u32], initial: &[u32]) -> u32 {
+    let parted = basis.iter().chain([&u32::MAX]).chain(initial);
+    parted.fold(0x811c_9dc5, |h: u32, v| (h ^ v).wrapping_mul(0x0100_0193))
+}
+
+fn refused(field: &'static str, value: impl ToString, allowed: &str, advice: &str) -> ConfigError {
+    ConfigError {
+        field,
+        value: value.to_string(),
+        allowed: allowed.to_string(),
+        advice: advice.to_string(),
+    }
+}
