@@ -34,14 +34,14 @@ pub struct WordRegister {
     pub part: u32,
 }
 
-/// A write port of a word memory.
+/// A port that changes an entry of a word memory at the edge.
 #[derive(Clone, Copy, Debug)]
 pub struct WordWrite {
     /// 1 bit.
     pub enable: Slot,
-    /// Entry; beyond the depth nothing is written.
+    /// Entry; beyond the depth nothing changes.
     pub address: Slot,
-    /// Data.
+    /// What is written, or in a memory of counters what is added.
     pub data: Slot,
 }
 
@@ -60,6 +60,8 @@ pub struct WordMemory {
     pub reset: Option<Vec<u64>>,
     /// Whether the content never changes.
     pub constant: bool,
+    /// Of counters: what they are reduced by; their write ports add.
+    pub modulus: Option<u64>,
     /// Write ports; the last wins.
     pub writes: Vec<WordWrite>,
 }

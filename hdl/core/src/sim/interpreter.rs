@@ -382,8 +382,12 @@ pub fn edge(program: &Program, banks: &Banks) {
         for seed in 0..program.seeds {
             let address = banks.get(Type::U32, w.address + seed) as u32;
             if banks.get(Type::U8, w.enable + seed) != 0 && address < memory.depth {
-                let data = banks.get(memory.ty, w.data + seed);
-                banks.set(memory.ty, entry(memory, program.seeds, seed, address), data);
+                let mut data = banks.get(memory.ty, w.data + seed);
+                let at = entry(memory, program.seeds, seed, address);
+                if let Some(modulus) = memory.modulus {
+                    data = (banks.get(memory.ty, at) + data) % modulus;
+                }
+                banks.set(memory.ty, at, data);
             }
         }
     }

@@ -103,6 +103,8 @@ pub struct MemoryPlace {
     pub depth: u32,
     /// Whether all seeds share one content.
     pub shared: bool,
+    /// Of counters: what they are reduced by; writes add.
+    pub modulus: Option<u64>,
     /// Content that reset loads.
     pub reset: Option<Vec<u64>>,
 }
@@ -116,7 +118,7 @@ pub struct Write {
     pub enable: At,
     /// U32.
     pub address: At,
-    /// In the memory's type.
+    /// In the memory's type: what is written, or added to a counter.
     pub data: At,
 }
 

@@ -346,9 +346,14 @@ impl<'f> Emitter<'f> {
             // Where nothing is written, the entry beyond the depth takes the zero that it holds.
             let address = self.b.ins().select(write, address, depth);
             let zero = self.constant(memory.ty, 0);
-            let data = self.b.ins().select(write, data, zero);
+            let mut data = self.b.ins().select(write, data, zero);
             let element = self.element(memory, address);
             let base = Self::offset(memory.ty, memory.base);
+            if let Some(modulus) = memory.modulus {
+                let ty = scalar(memory.ty);
+                let entry = self.b.ins().load(ty, flags, element, base);
+                data = self.advanced(memory.ty, entry, data, modulus);
+            }
             self.b.ins().store(flags, data, element, base);
         }
         // A write's operand may be a register or a memory entry: none of what was read above is reused.

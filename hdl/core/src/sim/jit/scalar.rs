@@ -141,6 +141,32 @@ impl Emitter<'_> {
         self.put(memory.ty, dest, v);
     }
 
+    /// (`entry` + `amount`) mod `modulus`, the sum in 64 bits.
+    pub(super) fn advanced(
+        &mut self,
+        ty: Type,
+        entry: Value,
+        amount: Value,
+        modulus: u64,
+    ) -> Value {
+        let extend = |e: &mut Self, v| match ty {
+            Type::U64 => v,
+            _ => e.b.ins().uextend(types::I64, v),
+        };
+        let (entry, amount) = (extend(self, entry), extend(self, amount));
+        let sum = self.b.ins().iadd(entry, amount);
+        let sum = if modulus.is_power_of_two() {
+            self.masked(Type::U64, sum, modulus - 1)
+        } else {
+            let modulus = self.constant(Type::U64, modulus);
+            self.b.ins().urem(sum, modulus)
+        };
+        match ty {
+            Type::U64 => sum,
+            _ => self.b.ins().ireduce(scalar(ty), sum),
+        }
+    }
+
     /// The address of element `index` of a memory's bank, from entry 0 of the bank.
     pub(super) fn element(&mut self, memory: &MemoryPlace, index: Value) -> Value {
         let index = self.b.ins().uextend(types::I64, index);

@@ -72,6 +72,7 @@ impl Layout<'_> {
                 base,
                 depth: memory.depth,
                 shared: memory.constant,
+                modulus: memory.modulus,
                 reset: if memory.constant {
                     None
                 } else {

@@ -200,10 +200,13 @@ impl Level<'_> {
     /// Gives memories their write ports.
     fn connect_memories(&self, flat: &mut Flat) {
         for (memory, first) in self.definition.memories.iter().zip(&self.memories) {
-            for port in &memory.writes {
-                let address = entry(flat, self.words(port.address), memory.depth);
-                let enable = self.words(port.enable)[0];
-                for (part, data) in self.words(port.data).iter().enumerate() {
+            let writes = memory.writes.iter().map(|w| (w.enable, w.address, w.data));
+            let advances = memory.advances.iter();
+            let advances = advances.map(|a| (a.enable, a.address, a.amount));
+            for (enable, address, data) in writes.chain(advances) {
+                let address = entry(flat, self.words(address), memory.depth);
+                let enable = self.words(enable)[0];
+                for (part, data) in self.words(data).iter().enumerate() {
                     let write = WordWrite {
                         enable,
                         address,
@@ -223,7 +226,10 @@ fn add_memory(flat: &mut Flat, memory: &Memory, path: &str) -> usize {
         MemoryReset::Values(values) => Some(values.clone()),
         _ => None,
     };
-    add_words(flat, path, memory.width, memory.depth, reset, false)
+    let first = add_words(flat, path, memory.width, memory.depth, reset, false);
+    // Counters have less than 64 bits: one word.
+    flat.memories[first].modulus = memory.modulus;
+    first
 }
 
 fn add_table(flat: &mut Flat, values: &Arc<Vec<Bits>>) -> usize {
@@ -258,6 +264,7 @@ fn add_words(
             depth,
             reset,
             constant,
+            modulus: None,
             writes: vec![],
         });
     }
