@@ -7,6 +7,7 @@
 
 mod config;
 mod order;
+pub mod pipe;
 mod start;
 
 pub use config::{Architecture, Config, Order, STAGES};

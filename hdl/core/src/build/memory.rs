@@ -177,13 +177,7 @@ impl<'m> MemoryBuilder<'m> {
         let last = index.q().eq(m.lit(width, values.len() as u64 - 1));
         clearing.set_when(last, m.lit(1, 0));
         index.set_when(clearing.q() & !last, index.q() + m.lit(width, 1));
-        let uniform = values.iter().all(|v| *v == values[0]);
-        let data = if uniform {
-            m.constant(values[0].clone())
-        } else {
-            m.table(values, index.q())
-        };
-        self.push_write(clearing.q(), index.q(), data);
+        self.push_write(clearing.q(), index.q(), content(m, values, index.q()));
         clearing.q()
     }
 
@@ -220,8 +214,25 @@ impl<'m> MemoryBuilder<'m> {
             "memory of {width} bits: data of {} bits",
             data.width()
         );
-        let enable = self.clearing.map_or(enable, |c| enable & !c);
-        self.push_write(enable, address, data);
+        match (self.clearing, shape.writes.as_slice()) {
+            // The first port is the clearing sequence's, which needs no port of its own.
+            (Some(clearing), [sequence]) if sequence.enable == clearing.id() => {
+                let (first, address) = same_width(self.sig(sequence.address), address);
+                let address = clearing.mux(first, address);
+                let data = clearing.mux(self.sig(sequence.data), data);
+                self.drop_writes();
+                self.push_write(clearing | enable, address, data);
+            }
+            (Some(clearing), _) => self.push_write(enable & !clearing, address, data),
+            (None, _) => self.push_write(enable, address, data),
+        }
+    }
+
+    fn drop_writes(self) {
+        let mut state = self.module.state.borrow_mut();
+        state.definition.memories[self.index as usize]
+            .writes
+            .clear();
     }
 
     /// A port that advances the counter at `address` by `amount`, which must be less than the modulus;
@@ -358,6 +369,33 @@ impl<'m> MemoryBuilder<'m> {
         let width = self.module.state.borrow().definition.nodes[id as usize].width;
         Sig::new(self.module, id, width)
     }
+}
+
+/// Entry `index` of what a memory is cleared to.
+///
+/// Beyond a few entries the bits of 64 neighbours lie together in one word for each bit of an entry: a table
+/// of a sixteenth of the text, and as little logic.
+fn content<'m>(m: &'m Module, values: &[Bits], index: Sig<'m>) -> Sig<'m> {
+    const WORD: usize = 64;
+    if values.iter().all(|v| *v == values[0]) {
+        return m.constant(values[0].clone());
+    }
+    if values.len() <= WORD {
+        return m.table(values, index);
+    }
+    let low = index_width(WORD as u32);
+    let row = index.bits(low, index.width() - low);
+    let plane = |bit: u32| {
+        let word = |neighbours: &[Bits]| {
+            let bits = neighbours.iter().rev();
+            let word = bits.fold(0, |word, v| word << 1 | u64::from(v.bit(bit)));
+            Bits::new(WORD as u32, word)
+        };
+        let words: Vec<_> = values.chunks(WORD).map(word).collect();
+        m.table(&words, row).shift_right(index.trunc(low)).bit(0)
+    };
+    let planes: Vec<_> = (0..values[0].width()).map(plane).collect();
+    m.pack(&planes)
 }
 
 /// Both, extended to the wider one's width.
