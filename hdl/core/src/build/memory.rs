@@ -24,7 +24,7 @@ pub struct MemorySpec {
     pub modulus: Option<u64>,
 }
 
-/// A memory under construction. Declare the writes before the reads.
+/// A memory under construction. Declare the writes before reads that have a latency.
 #[derive(Clone, Copy)]
 pub struct MemoryBuilder<'m> {
     module: &'m Module,
@@ -196,7 +196,10 @@ impl<'m> MemoryBuilder<'m> {
             .borrow()
             .sealed_memories
             .contains(&self.index);
-        assert!(!sealed, "memory: declare the writes before the reads");
+        assert!(
+            !sealed,
+            "memory: declare the writes before reads that have a latency"
+        );
         assert!(
             enable.width() == 1,
             "memory: an enable of {} bits",
@@ -297,7 +300,9 @@ impl<'m> MemoryBuilder<'m> {
         let shape = self.shape();
         {
             let mut state = m.state.borrow_mut();
-            state.sealed_memories.insert(self.index);
+            if shape.read_latency > 0 {
+                state.sealed_memories.insert(self.index);
+            }
             state.definition.memories[self.index as usize].reads += 1;
         }
         let op = Op::MemoryRead {

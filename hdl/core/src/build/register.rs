@@ -1,7 +1,6 @@
 //! Registers and pipeline registers.
 
 use super::{Drive, Module, Sig};
-use crate::bits::Bits;
 use crate::ir::{Op, Register};
 use std::panic::Location;
 
@@ -74,7 +73,7 @@ impl<'m> Reg<'m> {
             self.q.width(),
             value.width()
         );
-        let Some(constant) = self.constant(value) else {
+        let Some(constant) = value.constant() else {
             panic!(
                 "register `{name}`: the reset value is not a constant, an asynchronous reset could not load it"
             );
@@ -132,8 +131,7 @@ impl<'m> Reg<'m> {
             "register `{name}`: an enable of {} bits",
             enable.width()
         );
-        let constant = self.constant(enable);
-        if constant.is_none_or(|c| c.is_zero()) {
+        if enable.constant().is_none_or(|c| c.is_zero()) {
             self.edit(|r| r.enable = Some(enable.id()));
         }
         self
@@ -142,14 +140,6 @@ impl<'m> Reg<'m> {
     fn name(self) -> String {
         let state = self.q.module().state.borrow();
         state.definition.registers[self.index as usize].name.clone()
-    }
-
-    fn constant(self, sig: Sig<'m>) -> Option<Bits> {
-        let state = self.q.module().state.borrow();
-        match &state.definition.nodes[sig.id() as usize].op {
-            Op::Const(c) => Some(c.clone()),
-            _ => None,
-        }
     }
 
     fn edit(self, f: impl FnOnce(&mut Register)) {

@@ -1,6 +1,7 @@
 //! A value of a module under construction, with its operators.
 
 use super::Module;
+use crate::bits::Bits;
 use crate::ir::{NodeId, Op};
 use std::fmt;
 use std::ops;
@@ -32,6 +33,14 @@ impl<'m> Sig<'m> {
     /// Width in bits.
     pub fn width(self) -> u32 {
         self.width
+    }
+
+    /// The value, if it is the same in every cycle: a literal, or an operation on literals.
+    pub fn constant(self) -> Option<Bits> {
+        match &self.module.state.borrow().definition.nodes[self.id as usize].op {
+            Op::Const(c) => Some(c.clone()),
+            _ => None,
+        }
     }
 
     /// Gives the value a name in the Verilog and in waveforms.
@@ -105,15 +114,8 @@ impl<'m> Sig<'m> {
 
     /// Nothing is less than zero and nothing is greater than all ones: lint calls such comparisons out.
     fn always_false(self, other: Sig<'m>) -> Option<Sig<'m>> {
-        let never = {
-            let state = self.module.state.borrow();
-            let constant = |s: Sig<'m>| match &state.definition.nodes[s.id as usize].op {
-                Op::Const(c) => Some(c.clone()),
-                _ => None,
-            };
-            constant(other).is_some_and(|c| c.is_zero())
-                || constant(self).is_some_and(|c| c == crate::Bits::ones(c.width()))
-        };
+        let never = other.constant().is_some_and(|c| c.is_zero())
+            || self.constant().is_some_and(|c| c == Bits::ones(c.width()));
         never.then(|| self.module.lit(1, 0))
     }
 
@@ -160,11 +162,7 @@ impl<'m> Sig<'m> {
         if then.id == otherwise.id {
             return then;
         }
-        let constant = match &self.module.state.borrow().definition.nodes[self.id as usize].op {
-            Op::Const(c) => Some(!c.is_zero()),
-            _ => None,
-        };
-        match constant {
+        match self.constant().map(|c| !c.is_zero()) {
             Some(true) => return then,
             Some(false) => return otherwise,
             None => {}
