@@ -204,24 +204,30 @@ impl Config {
         self.uplink_mask || self.failures > 0
     }
 
+    /// Cycles from a batch to its answer: `sorting` takes 2·S + 2·p + 3 with p = ⌈log₂ W⌉ and
+    /// S = p·(p + 1) / 2, `all-pairs` takes `stages`. 0 for `banked`, whose lanes have a handshake instead.
+    pub fn latency(&self) -> u32 {
+        match self.architecture {
+            Architecture::Sorting => {
+                let p = self.lanes.next_power_of_two().ilog2();
+                p * (p + 1) + 2 * p + 3
+            }
+            Architecture::AllPairs => self.stages,
+            Architecture::Banked => 0,
+        }
+    }
+
     /// Name of the Verilog module, which carries every parameter that changes it.
     pub fn module_name(&self) -> String {
         let mut name = format!(
-            "ofan_l{}_k{}_u{}_c{}",
-            self.lanes, self.keys, self.uplinks, self.classes
+            "ofan_l{}_k{}_u{}_c{}{}{}",
+            self.lanes,
+            self.keys,
+            self.uplinks,
+            self.classes,
+            self.order_name(),
+            self.start_name()
         );
-        name += match self.order {
-            _ if !self.basis.is_empty() => "_basis",
-            Order::Off => "_off",
-            Order::Identity => "_identity",
-            Order::Searched => "",
-        };
-        if self.seed != 0 {
-            name += &format!("_seed{}", self.seed);
-        }
-        if !(self.basis.is_empty() && self.initial.is_empty()) {
-            name += &format!("_lists{:08x}", digest(&self.basis, &self.initial));
-        }
         if self.uplink_mask {
             name += "_mask";
         }
@@ -236,20 +242,47 @@ impl Config {
                 self.width, self.banks, self.read_latency, self.fifo_depth
             ),
         };
-        if self.stall && self.architecture != Architecture::Banked {
-            name += "_stall";
+        name + self.stall_name()
+    }
+
+    /// What the permutation adds to a name.
+    pub(super) fn order_name(&self) -> String {
+        match self.order {
+            _ if !self.basis.is_empty() => format!("_basis{:08x}", digest(&self.basis)),
+            Order::Off => "_off".into(),
+            Order::Identity => "_identity".into(),
+            Order::Searched => String::new(),
         }
-        name
+    }
+
+    /// What the initial pointers add to a name.
+    pub(super) fn start_name(&self) -> String {
+        if !self.initial.is_empty() {
+            return format!("_start{:08x}", digest(&self.initial));
+        }
+        match self.seed {
+            0 => String::new(),
+            seed => format!("_seed{seed}"),
+        }
+    }
+
+    /// What an input that freezes the pipeline adds to a name.
+    pub(super) fn stall_name(&self) -> &'static str {
+        if self.stall && self.architecture != Architecture::Banked {
+            "_stall"
+        } else {
+            ""
+        }
     }
 }
 
 /// Numbers of registers that `all-pairs` can be cut by.
 pub const STAGES: std::ops::RangeInclusive<u32> = 3..=7;
 
-/// FNV-1a over both lists, for a name of their own.
-fn digest(basis: &[u32], initial: &[u32]) -> u32 {
-    let parted = basis.iter().chain([&u32::MAX]).chain(initial);
-    parted.fold(0x811c_9dc5, |h: u32, v| (h ^ v).wrapping_mul(0x0100_0193))
+/// FNV-1a over a list, for a name of its own.
+fn digest(list: &[u32]) -> u32 {
+    let mix = |h: u32, v: &u32| (h ^ v).wrapping_mul(0x0100_0193);
+    list.iter().fold(0x811c_9dc5, mix)
 }
 
 fn refused(field: &'static str, value: impl ToString, allowed: &str, advice: &str) -> ConfigError {

@@ -5,15 +5,22 @@
 //! cycle came one at a time, lane 0 first: a packet of key k gets port π_k(i), where i is the key's pointer,
 //! moved on to the first position whose port is usable; the pointer becomes i + 1 modulo w.
 
+mod all_pairs;
+mod answer;
 mod config;
+mod modular;
 mod order;
+mod permute;
 pub mod pipe;
+mod pointer_file;
+mod stages;
 mod start;
 
 pub use config::{Architecture, Config, Order, STAGES};
 
 use crate::ConfigError;
-use sluice_hdl::Definition;
+use sluice_hdl::{Definition, Module, Sig};
+use stages::Pipeline;
 use std::sync::Arc;
 
 /// Builds the pointer unit. W lanes, w uplinks, N keys, F entries.
@@ -29,5 +36,62 @@ use std::sync::Arc;
 /// ready are both high; answers leave a lane in the order in which its packets came.
 pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
     config.validate()?;
-    todo!("architectures")
+    let m = Module::new(&config.module_name());
+    m.doc(&header(config));
+    let inputs = Inputs {
+        valid: m.input_array("valid", config.lanes, 1),
+        key: m.input_array("key", config.lanes, config.key_width()),
+        pipeline: Pipeline::new(&m, config),
+    };
+    let answers = match config.architecture {
+        Architecture::AllPairs => all_pairs::all_pairs(&m, config, &inputs),
+        _ => todo!(),
+    };
+    answers.show(&m);
+    Ok(m.finish())
+}
+
+/// What comes into the unit, by lane.
+struct Inputs<'m> {
+    valid: Vec<Sig<'m>>,
+    key: Vec<Sig<'m>>,
+    pipeline: Pipeline<'m>,
+}
+
+/// What leaves the unit, by lane. `port` and `no_route` are anything where `valid` is 0.
+#[derive(Default)]
+struct Answers<'m> {
+    valid: Vec<Sig<'m>>,
+    port: Vec<Sig<'m>>,
+    no_route: Vec<Sig<'m>>,
+}
+
+impl<'m> Answers<'m> {
+    /// The output ports: all 0 in reset, and what belongs to a packet 0 where there is none.
+    fn show(&self, m: &'m Module) {
+        let running = !m.reset();
+        let valid: Vec<_> = self.valid.iter().map(|valid| *valid & running).collect();
+        let gate = |values: &[Sig<'m>]| -> Vec<Sig<'m>> {
+            let gated = values
+                .iter()
+                .zip(&valid)
+                .map(|(value, valid)| value.gated(*valid));
+            gated.collect()
+        };
+        m.output_array("out_valid", &valid);
+        m.output_array("port", &gate(&self.port));
+        m.output_array("no_route", &gate(&self.no_route));
+    }
+}
+
+fn header(config: &Config) -> String {
+    format!(
+        "Ofan's shared pointers: {} lanes, {} keys, {} uplinks, latency {}.\n\
+         As if the packets of a batch came one at a time, lane 0 first: each takes the port that its key's\n\
+         pointer names and moves the pointer on.",
+        config.lanes,
+        config.keys,
+        config.uplinks,
+        config.latency()
+    )
 }

@@ -1,0 +1,136 @@
+//! From a pointer to a port: the position of a packet, its permutation, and what else an answer says.
+
+use super::modular::add;
+use super::permute::{self, Turn};
+use super::stages::Pipeline;
+use super::{Answers, Config};
+use sluice_hdl::{Definition, Module, Sig};
+use std::sync::Arc;
+
+/// A batch whose pointers have been fetched, by lane.
+pub(super) struct Fetched<'m> {
+    /// Whether there is a packet.
+    pub valid: Vec<Sig<'m>>,
+    /// Its key.
+    pub key: Vec<Sig<'m>>,
+    /// How many packets of the key are before it, modulo w.
+    pub offset: Vec<Sig<'m>>,
+    /// Where the pointer of the key stood before the batch.
+    pub pointer: Vec<Sig<'m>>,
+}
+
+/// Which registers there are besides those of the ports.
+#[derive(Clone, Copy)]
+pub(super) struct Cuts {
+    /// Between the position and the permutation.
+    pub position: bool,
+    /// Between the exclusive or and the addition of the permutation.
+    pub permutation: bool,
+}
+
+impl Cuts {
+    /// Registers from pointers to ports.
+    pub fn registers(self) -> u32 {
+        1 + u32::from(self.position) + u32::from(self.permutation)
+    }
+}
+
+/// Answers to a batch, [`Cuts::registers`] cycles later.
+pub(super) fn answers<'m>(
+    pipeline: Pipeline<'m>,
+    config: &Config,
+    cuts: Cuts,
+    fetched: &Fetched<'m>,
+) -> Answers<'m> {
+    let definition = answer(config, cuts);
+    let mut answers = Answers::default();
+    for lane in 0..fetched.valid.len() {
+        let inputs = [
+            ("valid", &fetched.valid[lane..=lane]),
+            ("key", &fetched.key[lane..=lane]),
+            ("offset", &fetched.offset[lane..=lane]),
+            ("pointer", &fetched.pointer[lane..=lane]),
+        ];
+        let answer = pipeline.instance(&format!("answer_{lane}"), &definition, &inputs);
+        answers.valid.push(answer.output("out_valid"));
+        answers.port.push(answer.output("port"));
+        answers.no_route.push(answer.output("no_route"));
+    }
+    answers
+}
+
+/// What is known of a packet besides its position.
+#[derive(Clone, Copy)]
+struct Packet<'m> {
+    valid: Sig<'m>,
+    no_route: Sig<'m>,
+    turn: Option<Turn<'m>>,
+}
+
+impl<'m> Packet<'m> {
+    fn cut(self, pipeline: Pipeline<'m>, stage: u32) -> Packet<'m> {
+        let turn = |turn: Turn<'m>| Turn {
+            xor: pipeline.one(stage, "xor", turn.xor),
+            plus: pipeline.one(stage, "plus", turn.plus),
+        };
+        Packet {
+            valid: pipeline.valid_one(stage, "valid", self.valid),
+            no_route: pipeline.one(stage, "no_route", self.no_route),
+            turn: self.turn.map(turn),
+        }
+    }
+}
+
+/// The module for one lane. `port` is 0 where `no_route` is 1; both are anything where `out_valid` is 0.
+fn answer(config: &Config, cuts: Cuts) -> Arc<Definition> {
+    let m = Module::new(&format!(
+        "ofan_answer{}_k{}_u{}{}{}",
+        cuts.registers(),
+        config.keys,
+        config.uplinks,
+        config.order_name(),
+        config.stall_name()
+    ));
+    m.doc("Turns the pointer of a packet's key to its port.");
+    let valid = m.input("valid", 1);
+    let key = m.input("key", config.key_width());
+    let offset = m.input("offset", config.port_width());
+    let pointer = m.input("pointer", config.port_width());
+    let pipeline = Pipeline::new(&m, config);
+    let mut packet = Packet {
+        valid,
+        no_route: beyond(&m, config.keys, key),
+        turn: permute::turn(&m, config, key),
+    };
+    let mut stage = 0;
+    let mut position = add(&m, pointer, offset, config.uplinks);
+    if cuts.position {
+        stage += 1;
+        packet = packet.cut(pipeline, stage);
+        position = pipeline.one(stage, "position", position);
+    }
+    let mut value = permute::exclusive_or(&m, config, position, packet.turn);
+    if cuts.permutation {
+        stage += 1;
+        packet = packet.cut(pipeline, stage);
+        value = pipeline.one(stage, "value", value);
+    }
+    stage += 1;
+    let port = permute::plus(&m, config, value, packet.turn);
+    let port = port.gated(!packet.no_route);
+    m.output(
+        "out_valid",
+        pipeline.valid_one(stage, "valid", packet.valid),
+    );
+    m.output("port", pipeline.one(stage, "port", port));
+    m.output("no_route", pipeline.one(stage, "no_route", packet.no_route));
+    m.finish()
+}
+
+/// Whether there is no key of this number.
+fn beyond<'m>(m: &'m Module, keys: u32, key: Sig<'m>) -> Sig<'m> {
+    if keys == 1 << key.width() {
+        return m.lit(1, 0);
+    }
+    key.ge(m.lit(key.width(), u64::from(keys)))
+}
