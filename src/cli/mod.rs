@@ -8,6 +8,7 @@ mod files;
 mod list;
 mod options;
 pub mod output;
+mod report;
 mod sim;
 
 use clap::{Parser, Subcommand};
@@ -31,6 +32,7 @@ enum Verb {
     Emit(emit::Emit),
     Sim(sim::Sim),
     Cosim(cosim::Cosim),
+    Report(report::Report),
     Doctor(doctor::Doctor),
 }
 
@@ -43,6 +45,7 @@ impl Cli {
             Verb::Emit(verb) => verb.run(),
             Verb::Sim(verb) => verb.run(),
             Verb::Cosim(verb) => verb.run(),
+            Verb::Report(verb) => verb.run(),
             Verb::Doctor(verb) => verb.run(),
         }
     }

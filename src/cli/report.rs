@@ -1,0 +1,154 @@
+use clap::{Args, Subcommand};
+use serde_json::json;
+
+use super::output;
+use sluice::report::pofan::{PAPER_TABLE_2, Setup};
+
+/// Reports what blocks cost on targets that are modelled
+#[derive(Args)]
+pub struct Report {
+    #[command(subcommand)]
+    subject: Subject,
+}
+
+#[derive(Subcommand)]
+enum Subject {
+    PofanResources(PofanResources),
+}
+
+impl Report {
+    pub fn run(self) -> anyhow::Result<()> {
+        match self.subject {
+            Subject::PofanResources(subject) => subject.run(),
+        }
+    }
+}
+
+/// Pointer bits, key-table bits and memory blocks of pOfan, beside the paper's table 2
+#[derive(Args)]
+struct PofanResources {
+    /// Destination edge switches [default: 64]
+    #[arg(long, value_name = "N")]
+    edge_switches: Option<u64>,
+    /// Size classes
+    #[arg(long, value_name = "N", default_value_t = Setup::default().classes)]
+    classes: u64,
+    /// Pipes, each with pointers and a key table of its own
+    #[arg(long, value_name = "N", default_value_t = Setup::default().pipes)]
+    pipes: u64,
+    /// Ports that a pointer goes round [default: 8]
+    #[arg(long, value_name = "N")]
+    uplinks: Option<u64>,
+    /// Destination addresses of an edge switch [default: as many as uplinks]
+    #[arg(long, value_name = "N")]
+    hosts_per_edge: Option<u64>,
+    /// Radix k of a fat tree: k²/2 edge switches with k/2 uplinks and k/2 hosts each
+    #[arg(long, value_name = "K", value_parser = radix,
+        conflicts_with_all = ["edge_switches", "uplinks", "hosts_per_edge"])]
+    radix: Option<u64>,
+    /// Bits of a destination address
+    #[arg(long, value_name = "BITS", default_value_t = Setup::default().address_bits)]
+    address_bits: u64,
+    /// Bits of the register entry that holds a pointer
+    #[arg(long, value_name = "BITS", default_value_t = Setup::default().register_bits)]
+    register_bits: u64,
+    /// Words of a memory block
+    #[arg(long, value_name = "N", default_value_t = Setup::default().block_words)]
+    block_words: u64,
+    /// Bits of a word of a memory block
+    #[arg(long, value_name = "BITS", default_value_t = Setup::default().block_width)]
+    block_width: u64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+fn radix(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(k) if (2..=1024).contains(&k) && k % 2 == 0 => Ok(k),
+        _ => Err("allowed are even numbers from 2 to 1024".into()),
+    }
+}
+
+impl PofanResources {
+    fn setup(&self) -> Setup {
+        let default = Setup::default();
+        let uplinks = self.uplinks.unwrap_or(default.uplinks);
+        let setup = Setup {
+            edge_switches: self.edge_switches.unwrap_or(default.edge_switches),
+            classes: self.classes,
+            pipes: self.pipes,
+            uplinks,
+            hosts_per_edge: self.hosts_per_edge.unwrap_or(uplinks),
+            address_bits: self.address_bits,
+            register_bits: self.register_bits,
+            block_words: self.block_words,
+            block_width: self.block_width,
+        };
+        match self.radix {
+            Some(radix) => setup.fat_tree(radix),
+            None => setup,
+        }
+    }
+
+    fn run(self) -> anyhow::Result<()> {
+        let setup = self.setup();
+        let resources = setup.resources()?;
+        let growth = setup.growth()?;
+        let data = json!({
+            "setup": setup,
+            "resources": resources,
+            "growth": growth,
+            "paper_table_2": PAPER_TABLE_2,
+        });
+        if self.json {
+            return output::print_json(&data);
+        }
+        let text = |number: u64| output::grouped(number);
+        let numbers = |part: &str| -> Vec<_> {
+            let fields = data[part].as_object().into_iter().flatten();
+            let pair = |(name, value): (&String, &serde_json::Value)| {
+                (name.replace('_', " "), text(value.as_u64().unwrap_or(0)))
+            };
+            fields.map(pair).collect()
+        };
+        let steps = growth.iter().map(|step| {
+            vec![
+                text(step.edge_switches),
+                text(step.pointers_per_pipe),
+                text(step.pointer_blocks_per_pipe),
+                text(step.pointers),
+                text(step.pointer_blocks),
+                text(step.pointer_bits),
+            ]
+        });
+        let paper = PAPER_TABLE_2.iter().map(|row| {
+            let modelled = if row.modelled { "yes" } else { "no" };
+            [
+                row.resource,
+                row.absolute,
+                row.relative,
+                modelled,
+                row.remark,
+            ]
+            .map(str::to_owned)
+            .to_vec()
+        });
+        let header = [
+            "edge switches",
+            "pointers a pipe",
+            "blocks a pipe",
+            "pointers",
+            "blocks",
+            "pointer bits",
+        ];
+        output::print(&format!(
+            "Setup\n{}\nResources\n{}\nPointers of larger networks\n{}\n\
+             Ofan, table 2: pOfan on an Intel Tofino 1 switch, 64 edge switches, 4 pipes\n{}",
+            output::pairs(numbers("setup")),
+            output::pairs(numbers("resources")),
+            output::table(&header, steps),
+            output::table(&["resource", "use", "share", "modelled", "remark"], paper),
+        ))
+    }
+}
