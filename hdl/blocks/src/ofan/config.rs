@@ -1,6 +1,6 @@
 //! Configuration of Ofan's shared pointer unit.
 
-use super::{order, start};
+use super::{combine, network, order, sorting, start};
 use crate::config::{ConfigError, in_range};
 use serde::{Deserialize, Serialize};
 use sluice_hdl::index_width;
@@ -209,8 +209,10 @@ impl Config {
     pub fn latency(&self) -> u32 {
         match self.architecture {
             Architecture::Sorting => {
-                let p = self.lanes.next_power_of_two().ilog2();
-                p * (p + 1) + 2 * p + 3
+                2 * network::depth(self.lanes)
+                    + 2 * combine::depth(self.lanes)
+                    + 1
+                    + sorting::CUTS.registers()
             }
             Architecture::AllPairs => self.stages,
             Architecture::Banked => 0,
