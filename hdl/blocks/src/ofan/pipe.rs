@@ -4,7 +4,7 @@
 //! natively guarantees atomic Read-Modify-Write access to local registers at line rate" (Ofan, section 5.1).
 //! Here is what that takes: an access reads what every earlier access wrote, although the memory answers late.
 
-use sluice_hdl::{Bits, MemoryReset, MemorySpec, Module, ReadDuringWrite, Sig};
+use sluice_hdl::{Bits, MemoryBuilder, MemoryReset, MemorySpec, Module, ReadDuringWrite, Sig};
 use std::sync::Arc;
 
 /// The memory of a pipe: one read port, one write port.
@@ -18,6 +18,17 @@ pub struct PipeSpec<'a> {
     pub read_latency: u32,
     /// What the clearing sequence writes after a reset, one entry a cycle, entry 0 first.
     pub initial: &'a [u32],
+}
+
+/// A clearing sequence outside, which several pipes share.
+#[derive(Clone, Copy, Debug)]
+pub struct Clearing<'m> {
+    /// 1 while it runs: an access then is not allowed.
+    pub busy: Sig<'m>,
+    /// The entry that is written; beyond the depth nothing is.
+    pub address: Sig<'m>,
+    /// What it becomes.
+    pub entry: Sig<'m>,
 }
 
 /// The answer of a pipe.
@@ -54,27 +65,72 @@ pub fn read_modify_write<'m>(
     address: Sig<'m>,
     update: impl FnOnce(Sig<'m>) -> Update<'m>,
 ) -> Pipe<'m> {
+    let entry = |v: &u32| Bits::new(spec.width, u64::from(*v));
+    let reset = MemoryReset::Sequence(Arc::new(spec.initial.iter().map(entry).collect()));
+    let memory = memory(m, &spec, spec.initial.len() as u32, reset);
+    let write = |enable, address, data| memory.write(enable, address, data);
+    access(
+        m,
+        &spec,
+        memory,
+        (memory.ready(), write),
+        (valid, address),
+        update,
+    )
+}
+
+/// The same with `depth` entries whose initial values are written by a clearing sequence outside; those of
+/// the specification are not looked at.
+pub fn read_modify_write_cleared<'m>(
+    m: &'m Module,
+    spec: PipeSpec,
+    depth: u32,
+    clearing: Clearing<'m>,
+    (valid, address): (Sig<'m>, Sig<'m>),
+    update: impl FnOnce(Sig<'m>) -> Update<'m>,
+) -> Pipe<'m> {
+    let memory = memory(m, &spec, depth, MemoryReset::None);
+    let Clearing {
+        busy,
+        address: cleared,
+        entry,
+    } = clearing;
+    let write = |enable, address, data| {
+        memory.write(
+            busy | enable,
+            busy.mux(cleared, address),
+            busy.mux(entry, data),
+        );
+    };
+    access(m, &spec, memory, (!busy, write), (valid, address), update)
+}
+
+fn memory<'m>(m: &'m Module, spec: &PipeSpec, depth: u32, reset: MemoryReset) -> MemoryBuilder<'m> {
+    let shape = MemorySpec {
+        read_latency: spec.read_latency,
+        read_during_write: ReadDuringWrite::Undefined,
+        reset,
+        ..MemorySpec::sram(spec.width, depth)
+    };
+    m.memory(spec.name, shape)
+}
+
+/// The pipe round a memory that is written by `write`.
+fn access<'m>(
+    m: &'m Module,
+    spec: &PipeSpec,
+    memory: MemoryBuilder<'m>,
+    (ready, write): (Sig<'m>, impl FnOnce(Sig<'m>, Sig<'m>, Sig<'m>)),
+    (valid, address): (Sig<'m>, Sig<'m>),
+    update: impl FnOnce(Sig<'m>) -> Update<'m>,
+) -> Pipe<'m> {
     let PipeSpec {
         name,
         width,
         read_latency,
-        initial,
-    } = spec;
-    let depth = initial.len() as u32;
-    let entry = |v: &u32| Bits::new(width, u64::from(*v));
-    let memory = m.memory(
-        name,
-        MemorySpec {
-            read_latency,
-            read_during_write: ReadDuringWrite::Undefined,
-            reset: MemoryReset::Sequence(Arc::new(initial.iter().map(entry).collect())),
-            ..MemorySpec::sram(width, depth)
-        },
-    );
-    m.assert(
-        &format!("{name}_waits_for_clearing"),
-        !valid | memory.ready(),
-    );
+        ..
+    } = *spec;
+    m.assert(&format!("{name}_waits_for_clearing"), !valid | ready);
 
     // Rows 1 to L of an access: on the way to its entry. Row L + 1: it writes.
     let write_row = read_latency + 1;
@@ -99,7 +155,7 @@ pub fn read_modify_write<'m>(
     let results: Vec<_> = (1..=write_row)
         .map(|age| m.register(&format!("{name}_result{age}"), width))
         .collect();
-    memory.write(
+    write(
         written[0].q(),
         addresses[write_row as usize - 1],
         results[0].q(),
@@ -127,11 +183,7 @@ pub fn read_modify_write<'m>(
         written[age].set(written[age - 1].q());
         results[age].set(results[age - 1].q());
     }
-    Pipe {
-        ready: memory.ready(),
-        valid,
-        old,
-    }
+    Pipe { ready, valid, old }
 }
 
 /// `value`, `rows` rows later, in registers without reset called after `name`, of stages after `stage`.
