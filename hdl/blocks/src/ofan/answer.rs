@@ -128,7 +128,7 @@ fn answer(config: &Config, cuts: Cuts) -> Arc<Definition> {
 }
 
 /// Whether there is no key of this number.
-fn beyond<'m>(m: &'m Module, keys: u32, key: Sig<'m>) -> Sig<'m> {
+pub(super) fn beyond<'m>(m: &'m Module, keys: u32, key: Sig<'m>) -> Sig<'m> {
     if keys == 1 << key.width() {
         return m.lit(1, 0);
     }

@@ -7,15 +7,13 @@
 
 mod all_pairs;
 mod answer;
-mod combine;
+mod banked;
 mod config;
 mod modular;
-mod network;
 mod order;
 mod permute;
 pub mod pipe;
 mod pointer_file;
-mod sorting;
 mod stages;
 mod start;
 
@@ -39,6 +37,9 @@ use std::sync::Arc;
 /// ready are both high; answers leave a lane in the order in which its packets came.
 pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
     config.validate()?;
+    if config.architecture == Architecture::Banked {
+        return Ok(banked::build(config));
+    }
     let m = Module::new(&config.module_name());
     m.doc(&header(config));
     let inputs = Inputs {
@@ -47,7 +48,6 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         pipeline: Pipeline::new(&m, config),
     };
     let answers = match config.architecture {
-        Architecture::Sorting => sorting::sorting(&m, config, &inputs),
         Architecture::AllPairs => all_pairs::all_pairs(&m, config, &inputs),
         _ => todo!(),
     };
