@@ -39,3 +39,33 @@ pub(crate) fn in_range<T: PartialOrd + Display>(
         advice: format!("set {what} to {bound}"),
     })
 }
+
+/// Checks that a field has one of a few values.
+pub(crate) fn one_of(
+    field: &'static str,
+    what: &str,
+    value: u32,
+    allowed: &[u32],
+) -> Result<(), ConfigError> {
+    if allowed.contains(&value) {
+        return Ok(());
+    }
+    let allowed: Vec<_> = allowed.iter().map(u32::to_string).collect();
+    let advice = format!("set {what} to one of these");
+    Err(refused(field, value, &allowed.join(", "), &advice))
+}
+
+/// Says what is wrong with a field's value, and what to do about it.
+pub(crate) fn refused(
+    field: &'static str,
+    value: impl ToString,
+    allowed: &str,
+    advice: &str,
+) -> ConfigError {
+    ConfigError {
+        field,
+        value: value.to_string(),
+        allowed: allowed.to_string(),
+        advice: advice.to_string(),
+    }
+}

@@ -1,7 +1,7 @@
 //! The architecture `all-pairs`: every lane compares its key with every other.
 
 use super::answer::{Cuts, Fetched, answers};
-use super::modular::{fit, modulo};
+use super::modular::fit;
 use super::pointer_file::pointer_file;
 use super::stages::Pipeline;
 use super::{Answers, Config, Inputs};
@@ -82,8 +82,8 @@ fn ranks(config: &Config) -> Arc<Definition> {
     }
     let width = index_width(config.lanes);
     let rank: Vec<_> = counts.iter().map(|c| sum(&m, c, width)).collect();
-    let offset: Vec<_> = rank.iter().map(|r| offset(&m, config, *r)).collect();
-    let amount: Vec<_> = rank.iter().map(|r| amount(&m, config, *r)).collect();
+    let offset: Vec<_> = rank.iter().map(|r| config.offset(&m, *r)).collect();
+    let amount: Vec<_> = rank.iter().map(|r| config.amount(&m, *r)).collect();
     stage += 1;
     (valid, key) = cut(pipeline, stage, &valid, &key);
     m.output_array("out_valid", &valid);
@@ -92,18 +92,6 @@ fn ranks(config: &Config) -> Arc<Definition> {
     m.output_array("master", &pipeline.valid(stage, "master", &master));
     m.output_array("amount", &pipeline.data(stage, "amount", &amount));
     m.finish()
-}
-
-/// How far a packet is from the pointer, modulo w.
-pub(super) fn offset<'m>(m: &'m Module, config: &Config, rank: Sig<'m>) -> Sig<'m> {
-    modulo(m, rank, config.lanes - 1, config.uplinks)
-}
-
-/// What a master adds to a pointer: (rank + 1) mod w.
-pub(super) fn amount<'m>(m: &'m Module, config: &Config, rank: Sig<'m>) -> Sig<'m> {
-    let width = rank.width() + 1;
-    let count = rank.zext(width) + m.lit(width, 1);
-    modulo(m, count, config.lanes, config.uplinks)
 }
 
 /// Bits that a word of lanes has, so that a count has two steps of about the same depth.

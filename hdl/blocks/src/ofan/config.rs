@@ -1,7 +1,7 @@
 //! Configuration of Ofan's shared pointer unit.
 
-use super::{order, start};
-use crate::config::{ConfigError, in_range};
+use super::{combine, network, order, sorting, start};
+use crate::config::{ConfigError, in_range, one_of, refused};
 use serde::{Deserialize, Serialize};
 use sluice_hdl::index_width;
 
@@ -108,14 +108,8 @@ impl Config {
         in_range("banks", "the number of banks", self.banks, 1..=64)?;
         in_range("read_latency", "the read latency", self.read_latency, 1..=2)?;
         in_range("fifo_depth", "the depth of a lane", self.fifo_depth, 1..=64)?;
-        if ![1, 2, 4, 8].contains(&self.width) {
-            return Err(refused(
-                "width",
-                self.width,
-                "1, 2, 4, 8",
-                "take one of these",
-            ));
-        }
+        let width = "the packets that the collector takes";
+        one_of("width", width, self.width, &[1, 2, 4, 8])?;
         if !self.banks.is_power_of_two() {
             let advice = "the low bits of a key choose its bank: take a power of two";
             return Err(refused(
@@ -209,8 +203,10 @@ impl Config {
     pub fn latency(&self) -> u32 {
         match self.architecture {
             Architecture::Sorting => {
-                let p = self.lanes.next_power_of_two().ilog2();
-                p * (p + 1) + 2 * p + 3
+                2 * network::depth(self.lanes)
+                    + 2 * combine::depth(self.lanes)
+                    + 1
+                    + sorting::CUTS.registers()
             }
             Architecture::AllPairs => self.stages,
             Architecture::Banked => 0,
@@ -219,9 +215,22 @@ impl Config {
 
     /// Name of the Verilog module, which carries every parameter that changes it.
     pub fn module_name(&self) -> String {
+        let mut name = format!("ofan_l{}{}", self.lanes, self.pointers_name());
+        name += &match self.architecture {
+            Architecture::Sorting => "_sorting".to_string(),
+            Architecture::AllPairs => format!("_allpairs{}", self.stages),
+            Architecture::Banked => format!(
+                "_banked{}x{}_rl{}_fifo{}",
+                self.width, self.banks, self.read_latency, self.fifo_depth
+            ),
+        };
+        name + self.stall_name()
+    }
+
+    /// What the pointers, however they are shared, add to a name.
+    pub(crate) fn pointers_name(&self) -> String {
         let mut name = format!(
-            "ofan_l{}_k{}_u{}_c{}{}{}",
-            self.lanes,
+            "_k{}_u{}_c{}{}{}",
             self.keys,
             self.uplinks,
             self.classes,
@@ -234,15 +243,7 @@ impl Config {
         if self.failures > 0 {
             name += &format!("_f{}", self.failures);
         }
-        name += &match self.architecture {
-            Architecture::Sorting => "_sorting".to_string(),
-            Architecture::AllPairs => format!("_allpairs{}", self.stages),
-            Architecture::Banked => format!(
-                "_banked{}x{}_rl{}_fifo{}",
-                self.width, self.banks, self.read_latency, self.fifo_depth
-            ),
-        };
-        name + self.stall_name()
+        name
     }
 
     /// What the permutation adds to a name.
@@ -283,13 +284,4 @@ pub const STAGES: std::ops::RangeInclusive<u32> = 3..=7;
 fn digest(list: &[u32]) -> u32 {
     let mix = |h: u32, v: &u32| (h ^ v).wrapping_mul(0x0100_0193);
     list.iter().fold(0x811c_9dc5, mix)
-}
-
-fn refused(field: &'static str, value: impl ToString, allowed: &str, advice: &str) -> ConfigError {
-    ConfigError {
-        field,
-        value: value.to_string(),
-        allowed: allowed.to_string(),
-        advice: advice.to_string(),
-    }
 }

@@ -8,12 +8,15 @@
 mod all_pairs;
 mod answer;
 mod banked;
+mod combine;
 mod config;
 mod modular;
+mod network;
 mod order;
 mod permute;
 pub mod pipe;
 mod pointer_file;
+mod sorting;
 mod stages;
 mod start;
 
@@ -48,8 +51,9 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         pipeline: Pipeline::new(&m, config),
     };
     let answers = match config.architecture {
+        Architecture::Sorting => sorting::sorting(&m, config, &inputs),
         Architecture::AllPairs => all_pairs::all_pairs(&m, config, &inputs),
-        _ => todo!(),
+        Architecture::Banked => unreachable!("built above"),
     };
     answers.show(&m);
     Ok(m.finish())

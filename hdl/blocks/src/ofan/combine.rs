@@ -1,0 +1,131 @@
+//! Counting within groups of equal keys that lie side by side, and handing a pointer to a whole group.
+
+use super::Config;
+use super::modular::fit;
+use super::stages::Pipeline;
+use sluice_hdl::{Definition, Module, Sig, index_width};
+use std::sync::Arc;
+
+/// Stages of a combining or decombining network: ⌈log₂ lanes⌉.
+pub(super) fn depth(lanes: u32) -> u32 {
+    lanes.next_power_of_two().ilog2()
+}
+
+/// The module that counts.
+///
+/// Inputs for each lane, in the order of keys, valid ones first: `valid`, `record`, whose upper bits are
+/// the key. Outputs, [`depth`] cycles later: `out_record`; `offset`, the number of lower lanes of the same
+/// group, modulo w; `master`, whether the lane is the last of its group; `amount`, (offset + 1) mod w.
+pub(super) fn combine(config: &Config, record_width: u32) -> Arc<Definition> {
+    let m = Module::new(&name("combine", config, record_width));
+    m.doc("Counts within groups of equal keys; the last one of a group is its master.");
+    let valid = m.input_array("valid", config.lanes, 1);
+    let mut record = m.input_array("record", config.lanes, record_width);
+    let pipeline = Pipeline::new(&m, config);
+    let key_width = config.key_width();
+    let key = |lane: usize| record[lane].bits(record_width - key_width, key_width);
+    let same = |lane: usize| match lane {
+        0 => m.lit(1, 0),
+        _ => valid[lane] & key(lane).eq(key(lane - 1)),
+    };
+    let mut run: Vec<_> = (0..valid.len()).map(same).collect();
+    let ends = |lane: usize| run.get(lane + 1).map_or(m.lit(1, 1), |next| !*next);
+    let mut master: Vec<_> = (0..valid.len()).map(|l| valid[l] & ends(l)).collect();
+    for level in 0..depth(config.lanes) {
+        let stage = level + 1;
+        let longer: Vec<_> = (0..run.len()).map(|l| double(&m, &run, l, level)).collect();
+        run = pipeline.data(stage, "run", &longer);
+        record = pipeline.data(stage, "record", &record);
+        master = pipeline.valid(stage, "master", &master);
+    }
+    let rank = run.iter().map(|run| fit(*run, index_width(config.lanes)));
+    let rank: Vec<_> = rank.collect();
+    let offset: Vec<_> = rank.iter().map(|r| config.offset(&m, *r)).collect();
+    let amount: Vec<_> = rank.iter().map(|r| config.amount(&m, *r)).collect();
+    m.output_array("out_record", &record);
+    m.output_array("offset", &offset);
+    m.output_array("master", &master);
+    m.output_array("amount", &amount);
+    m.finish()
+}
+
+/// How many lanes directly below `lane` are of its group, looking twice as far as `runs`, which look at
+/// 2^`level` of them.
+///
+/// A run that fills what it looks at is a power of two and goes on with the run below it, so bits are
+/// selected and nothing is added. Lanes below 2^`level` have no room for such a run.
+fn double<'m>(m: &'m Module, runs: &[Sig<'m>], lane: usize, level: u32) -> Sig<'m> {
+    let span = 1 << level;
+    if lane < span {
+        return runs[lane];
+    }
+    let (run, below) = (runs[lane], runs[lane - span]);
+    let full = run.bit(level);
+    let fills = lane - span >= span;
+    let mut parts = vec![];
+    if level > 0 {
+        parts.push(full.mux(fit(below, level), run.trunc(level)));
+    }
+    if fills {
+        parts.extend([full & !below.bit(level), full & below.bit(level)]);
+    } else {
+        parts.push(full);
+    }
+    m.pack(&parts)
+}
+
+/// The module that hands a pointer from the master to its group.
+///
+/// Inputs for each lane: `master`, `record`, `offset`; `pointer` where the lane is a master. Outputs,
+/// 1 + [`depth`] cycles later: `out_record`, `out_offset`; `out_pointer`, that of the group; `out_valid`,
+/// whether the lane is of a group. The master of a lane is the first one at or above it.
+pub(super) fn decombine(config: &Config, record_width: u32) -> Arc<Definition> {
+    let m = Module::new(&name("decombine", config, record_width));
+    m.doc("Hands the pointer that a master has fetched to its group.");
+    let width = config.port_width();
+    let mut found = m.input_array("master", config.lanes, 1);
+    let mut record = m.input_array("record", config.lanes, record_width);
+    let mut offset = m.input_array("offset", config.lanes, width);
+    let mut pointer = m.input_array("pointer", config.lanes, width);
+    let pipeline = Pipeline::new(&m, config);
+    for stage in 1..=1 + depth(config.lanes) {
+        if stage > 1 {
+            (found, pointer) = reach(&found, &pointer, 1 << (stage - 2));
+        }
+        found = pipeline.valid(stage, "found", &found);
+        record = pipeline.data(stage, "record", &record);
+        offset = pipeline.data(stage, "offset", &offset);
+        pointer = pipeline.data(stage, "pointer", &pointer);
+    }
+    m.output_array("out_valid", &found);
+    m.output_array("out_record", &record);
+    m.output_array("out_offset", &offset);
+    m.output_array("out_pointer", &pointer);
+    m.finish()
+}
+
+/// What a lane has found, else what the lane `distance` above it has.
+fn reach<'m>(
+    found: &[Sig<'m>],
+    pointer: &[Sig<'m>],
+    distance: usize,
+) -> (Vec<Sig<'m>>, Vec<Sig<'m>>) {
+    let reached = |lane: usize| match found.get(lane + distance) {
+        Some(above) => (
+            found[lane] | *above,
+            found[lane].mux(pointer[lane], pointer[lane + distance]),
+        ),
+        None => (found[lane], pointer[lane]),
+    };
+    (0..found.len()).map(reached).unzip()
+}
+
+fn name(part: &str, config: &Config, record_width: u32) -> String {
+    format!(
+        "ofan_{part}_l{}_kw{}_r{record_width}_u{}{}",
+        config.lanes,
+        config.key_width(),
+        config.uplinks,
+        config.stall_name()
+    )
+}
