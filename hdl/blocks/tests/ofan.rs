@@ -109,3 +109,59 @@ fn every_architecture_agrees_with_the_model() {
         }
     }
 }
+
+#[test]
+fn restrictions_agree_with_the_model() {
+    let sizes = [
+        (1, 1, 1),
+        (1, 6, 5),
+        (2, 5, 2),
+        (3, 3, 5),
+        (5, 2, 144),
+        (6, 6, 144),
+        (7, 7, 12),
+        (33, 24, 5),
+        (8, 32, 1),
+        (8, 130, 20),
+    ];
+    for (i, (lanes, uplinks, keys)) in sizes.into_iter().enumerate() {
+        for (j, failures) in [0, 1, 3].into_iter().enumerate() {
+            for uplink_mask in [false, true] {
+                let config = Config {
+                    lanes,
+                    uplinks,
+                    keys,
+                    classes: 1,
+                    failures,
+                    uplink_mask,
+                    order: [Order::Searched, Order::Off, Order::Identity][(i + j) % 3],
+                    stall: i % 3 == 0,
+                    ..architecture(if j == 1 { 0 } else { i + j })
+                };
+                let engine = ENGINES[(i + j) % ENGINES.len()];
+                let traffic = Traffic::ALL[(i + j) % Traffic::ALL.len()];
+                agree(&config, engine, traffic, 150);
+            }
+        }
+    }
+}
+
+/// A stalled cycle shows what the cycle before showed, moves nothing and takes no batch.
+#[test]
+fn a_stall_freezes_everything_but_the_entries() {
+    for i in 0..6 {
+        for failures in [0, 2] {
+            let config = Config {
+                lanes: 5,
+                uplinks: 5,
+                keys: 6,
+                failures,
+                stall: true,
+                ..architecture(i)
+            };
+            for traffic in [Traffic::Dense, Traffic::FewKeys] {
+                agree(&config, Engine::Jit, traffic, 500);
+            }
+        }
+    }
+}

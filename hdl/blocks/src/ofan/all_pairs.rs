@@ -1,8 +1,8 @@
 //! The architecture `all-pairs`: every lane compares its key with every other.
 
-use super::answer::{Cuts, Fetched, answers};
+use super::answer::{Cuts, Pointed, answers};
+use super::fetch::{self, Ranked};
 use super::modular::fit;
-use super::pointer_file::pointer_file;
 use super::stages::Pipeline;
 use super::{Answers, Config, Inputs};
 use sluice_hdl::{Definition, Module, Sig, index_width};
@@ -19,22 +19,18 @@ pub(super) fn all_pairs<'m>(m: &'m Module, config: &Config, inputs: &Inputs<'m>)
     let ranks = pipeline.instance("ranks", &ranks(config), &batch);
     let valid = ranks.output_array("out_valid");
     let key = ranks.output_array("out_key");
-    let master = ranks.output_array("master");
-    let advance: Vec<_> = master.iter().map(|a| *a & pipeline.moves()).collect();
-    let amount = ranks.output_array("amount");
-    let file = m.instance(
-        "file",
-        &pointer_file(config),
-        &[("key", &key), ("advance", &advance), ("amount", &amount)],
-    );
-    let stage = config.stages - cuts(config).registers();
-    let fetched = Fetched {
-        valid: pipeline.valid(stage, "valid", &valid),
-        key: pipeline.data(stage, "key", &key),
-        offset: pipeline.data(stage, "offset", &ranks.output_array("offset")),
-        pointer: pipeline.data(stage, "pointer", &file.output_array("pointer")),
+    let stages = config.stages - 1 - cuts(config).registers();
+    let ranked = Ranked::of(config, ranks, stages, valid, key);
+    let stage = ranked.stages + fetch::stages(config) + 1;
+    let fetched = fetch::fetch(m, config, inputs, ranked);
+    let batch = Pointed {
+        valid: pipeline.valid(stage, "valid", &fetched.valid),
+        key: pipeline.data(stage, "key", &fetched.record),
+        offset: pipeline.data(stage, "offset", &fetched.offset),
+        pointer: pipeline.data(stage, "pointer", &fetched.pointer),
+        usable: pipeline.data(stage, "usable", &fetched.usable),
     };
-    answers(pipeline, config, cuts(config), &fetched)
+    answers(pipeline, config, cuts(config), &batch)
 }
 
 fn cuts(config: &Config) -> Cuts {
@@ -46,17 +42,13 @@ fn cuts(config: &Config) -> Cuts {
 
 /// The module that ranks the lanes of a batch.
 ///
-/// Outputs for each lane, all registered: `out_valid`, `out_key`; `offset`, the number of lower lanes with a
-/// packet of the same key, modulo w; `master`, whether no higher lane has one; `amount`, (offset + 1) mod w,
-/// by which the master moves the pointer on.
+/// Outputs for each lane, all registered: `out_valid`, `out_key`; `master`, whether no higher lane has a
+/// packet of the same key; [`fetch::offsets`] of the number of lower lanes that have one.
 fn ranks(config: &Config) -> Arc<Definition> {
     let m = Module::new(&format!(
-        "ofan_ranks{}_l{}_kw{}_u{}{}",
+        "ofan_ranks{}_{}",
         config.stages - cuts(config).registers() - 1,
-        config.lanes,
-        config.key_width(),
-        config.uplinks,
-        config.stall_name()
+        config.ranks_name()
     ));
     m.doc("Ranks packets of one key in the order of their lanes; the last one of a key is its master.");
     let mut valid = m.input_array("valid", config.lanes, 1);
@@ -82,15 +74,14 @@ fn ranks(config: &Config) -> Arc<Definition> {
     }
     let width = index_width(config.lanes);
     let rank: Vec<_> = counts.iter().map(|c| sum(&m, c, width)).collect();
-    let offset: Vec<_> = rank.iter().map(|r| config.offset(&m, *r)).collect();
-    let amount: Vec<_> = rank.iter().map(|r| config.amount(&m, *r)).collect();
     stage += 1;
     (valid, key) = cut(pipeline, stage, &valid, &key);
     m.output_array("out_valid", &valid);
     m.output_array("out_key", &key);
-    m.output_array("offset", &pipeline.data(stage, "offset", &offset));
     m.output_array("master", &pipeline.valid(stage, "master", &master));
-    m.output_array("amount", &pipeline.data(stage, "amount", &amount));
+    for (name, values) in fetch::offsets(&m, config, &rank) {
+        m.output_array(name, &pipeline.data(stage, name, &values));
+    }
     m.finish()
 }
 

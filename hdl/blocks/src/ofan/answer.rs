@@ -2,21 +2,25 @@
 
 use super::modular::add;
 use super::permute::{self, Turn};
+use super::restrict::Usable;
 use super::stages::Pipeline;
 use super::{Answers, Config};
+use crate::prim;
 use sluice_hdl::{Definition, Module, Sig};
 use std::sync::Arc;
 
-/// A batch whose pointers have been fetched, by lane.
-pub(super) struct Fetched<'m> {
+/// A batch whose pointers are known, by lane.
+pub(super) struct Pointed<'m> {
     /// Whether there is a packet.
     pub valid: Vec<Sig<'m>>,
     /// Its key.
     pub key: Vec<Sig<'m>>,
-    /// How many packets of the key are before it, modulo w.
+    /// How many packets of the key are before it, modulo the number of usable positions.
     pub offset: Vec<Sig<'m>>,
-    /// Where the pointer of the key stood before the batch.
+    /// The pointer before the batch; where an uplink may be unusable the number of usable positions below it.
     pub pointer: Vec<Sig<'m>>,
+    /// The usable positions; none where all uplinks are usable.
+    pub usable: Vec<Sig<'m>>,
 }
 
 /// Which registers there are besides those of the ports.
@@ -40,17 +44,20 @@ pub(super) fn answers<'m>(
     pipeline: Pipeline<'m>,
     config: &Config,
     cuts: Cuts,
-    fetched: &Fetched<'m>,
+    batch: &Pointed<'m>,
 ) -> Answers<'m> {
     let definition = answer(config, cuts);
     let mut answers = Answers::default();
-    for lane in 0..fetched.valid.len() {
-        let inputs = [
-            ("valid", &fetched.valid[lane..=lane]),
-            ("key", &fetched.key[lane..=lane]),
-            ("offset", &fetched.offset[lane..=lane]),
-            ("pointer", &fetched.pointer[lane..=lane]),
+    for lane in 0..batch.valid.len() {
+        let mut inputs = vec![
+            ("valid", &batch.valid[lane..=lane]),
+            ("key", &batch.key[lane..=lane]),
+            ("offset", &batch.offset[lane..=lane]),
+            ("pointer", &batch.pointer[lane..=lane]),
         ];
+        if config.restricted() {
+            inputs.push(("usable", &batch.usable[lane..=lane]));
+        }
         let answer = pipeline.instance(&format!("answer_{lane}"), &definition, &inputs);
         answers.valid.push(answer.output("out_valid"));
         answers.port.push(answer.output("port"));
@@ -84,8 +91,9 @@ impl<'m> Packet<'m> {
 /// The module for one lane. `port` is 0 where `no_route` is 1; both are anything where `out_valid` is 0.
 fn answer(config: &Config, cuts: Cuts) -> Arc<Definition> {
     let m = Module::new(&format!(
-        "ofan_answer{}_k{}_u{}{}{}",
+        "ofan_answer{}{}_k{}_u{}{}{}",
         cuts.registers(),
+        config.restricted_name(),
         config.keys,
         config.uplinks,
         config.order_name(),
@@ -96,14 +104,24 @@ fn answer(config: &Config, cuts: Cuts) -> Arc<Definition> {
     let key = m.input("key", config.key_width());
     let offset = m.input("offset", config.port_width());
     let pointer = m.input("pointer", config.port_width());
+    let usable = config
+        .restricted()
+        .then(|| m.input("usable", config.uplinks));
     let pipeline = Pipeline::new(&m, config);
+    let nowhere = usable.map_or(m.lit(1, 0), |usable| !usable.any());
     let mut packet = Packet {
         valid,
-        no_route: beyond(&m, config.keys, key),
+        no_route: beyond(&m, config.keys, key) | nowhere,
         turn: permute::turn(&m, config, key),
     };
     let mut stage = 0;
-    let mut position = add(&m, pointer, offset, config.uplinks);
+    let mut position = match usable {
+        Some(usable) => {
+            let chosen = Usable::of(&m, usable).choose(&m, pointer, offset);
+            prim::index_of_one_hot(&m, chosen)
+        }
+        None => add(&m, pointer, offset, config.uplinks),
+    };
     if cuts.position {
         stage += 1;
         packet = packet.cut(pipeline, stage);

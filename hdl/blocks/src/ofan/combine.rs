@@ -1,6 +1,7 @@
 //! Counting within groups of equal keys that lie side by side, and handing a pointer to a whole group.
 
 use super::Config;
+use super::fetch::offsets;
 use super::modular::fit;
 use super::stages::Pipeline;
 use sluice_hdl::{Definition, Module, Sig, index_width};
@@ -14,10 +15,13 @@ pub(super) fn depth(lanes: u32) -> u32 {
 /// The module that counts.
 ///
 /// Inputs for each lane, in the order of keys, valid ones first: `valid`, `record`, whose upper bits are
-/// the key. Outputs, [`depth`] cycles later: `out_record`; `offset`, the number of lower lanes of the same
-/// group, modulo w; `master`, whether the lane is the last of its group; `amount`, (offset + 1) mod w.
+/// the key. Outputs, [`depth`] cycles later: `out_record`; `master`, whether the lane is the last of its
+/// group; [`offsets`] of the number of lower lanes of the group.
 pub(super) fn combine(config: &Config, record_width: u32) -> Arc<Definition> {
-    let m = Module::new(&name("combine", config, record_width));
+    let m = Module::new(&format!(
+        "ofan_combine_r{record_width}_{}",
+        config.ranks_name()
+    ));
     m.doc("Counts within groups of equal keys; the last one of a group is its master.");
     let valid = m.input_array("valid", config.lanes, 1);
     let mut record = m.input_array("record", config.lanes, record_width);
@@ -40,12 +44,11 @@ pub(super) fn combine(config: &Config, record_width: u32) -> Arc<Definition> {
     }
     let rank = run.iter().map(|run| fit(*run, index_width(config.lanes)));
     let rank: Vec<_> = rank.collect();
-    let offset: Vec<_> = rank.iter().map(|r| config.offset(&m, *r)).collect();
-    let amount: Vec<_> = rank.iter().map(|r| config.amount(&m, *r)).collect();
     m.output_array("out_record", &record);
-    m.output_array("offset", &offset);
     m.output_array("master", &master);
-    m.output_array("amount", &amount);
+    for (name, values) in offsets(&m, config, &rank) {
+        m.output_array(name, &values);
+    }
     m.finish()
 }
 
@@ -80,13 +83,20 @@ fn double<'m>(m: &'m Module, runs: &[Sig<'m>], lane: usize, level: u32) -> Sig<'
 /// 1 + [`depth`] cycles later: `out_record`, `out_offset`; `out_pointer`, that of the group; `out_valid`,
 /// whether the lane is of a group. The master of a lane is the first one at or above it.
 pub(super) fn decombine(config: &Config, record_width: u32) -> Arc<Definition> {
-    let m = Module::new(&name("decombine", config, record_width));
+    let m = Module::new(&format!(
+        "ofan_decombine_r{record_width}_{}",
+        config.ranks_name()
+    ));
     m.doc("Hands the pointer that a master has fetched to its group.");
     let width = config.port_width();
     let mut found = m.input_array("master", config.lanes, 1);
     let mut record = m.input_array("record", config.lanes, record_width);
     let mut offset = m.input_array("offset", config.lanes, width);
     let mut pointer = m.input_array("pointer", config.lanes, width);
+    let mut usable = match config.restricted() {
+        true => m.input_array("usable", config.lanes, config.uplinks),
+        false => vec![],
+    };
     let pipeline = Pipeline::new(&m, config);
     for stage in 1..=1 + depth(config.lanes) {
         if stage > 1 {
@@ -96,11 +106,15 @@ pub(super) fn decombine(config: &Config, record_width: u32) -> Arc<Definition> {
         record = pipeline.data(stage, "record", &record);
         offset = pipeline.data(stage, "offset", &offset);
         pointer = pipeline.data(stage, "pointer", &pointer);
+        usable = pipeline.data(stage, "usable", &usable);
     }
     m.output_array("out_valid", &found);
     m.output_array("out_record", &record);
     m.output_array("out_offset", &offset);
     m.output_array("out_pointer", &pointer);
+    if config.restricted() {
+        m.output_array("out_usable", &usable);
+    }
     m.finish()
 }
 
@@ -118,14 +132,4 @@ fn reach<'m>(
         None => (found[lane], pointer[lane]),
     };
     (0..found.len()).map(reached).unzip()
-}
-
-fn name(part: &str, config: &Config, record_width: u32) -> String {
-    format!(
-        "ofan_{part}_l{}_kw{}_r{record_width}_u{}{}",
-        config.lanes,
-        config.key_width(),
-        config.uplinks,
-        config.stall_name()
-    )
 }

@@ -1,6 +1,6 @@
 //! Configuration of Ofan's shared pointer unit.
 
-use super::{combine, network, order, sorting, start};
+use super::{fetch, order, sorting, start};
 use crate::config::{ConfigError, in_range, one_of, refused};
 use serde::{Deserialize, Serialize};
 use sluice_hdl::index_width;
@@ -199,16 +199,12 @@ impl Config {
     }
 
     /// Cycles from a batch to its answer: `sorting` takes 2·S + 2·p + 3 with p = ⌈log₂ W⌉ and
-    /// S = p·(p + 1) / 2, `all-pairs` takes `stages`. 0 for `banked`, whose lanes have a handshake instead.
+    /// S = p·(p + 1) / 2, `all-pairs` takes `stages`; both 4 more where an uplink may be unusable.
+    /// 0 for `banked`, whose lanes have a handshake instead.
     pub fn latency(&self) -> u32 {
         match self.architecture {
-            Architecture::Sorting => {
-                2 * network::depth(self.lanes)
-                    + 2 * combine::depth(self.lanes)
-                    + 1
-                    + sorting::CUTS.registers()
-            }
-            Architecture::AllPairs => self.stages,
+            Architecture::Sorting => sorting::stages(self) + fetch::stages(self),
+            Architecture::AllPairs => self.stages + fetch::stages(self),
             Architecture::Banked => 0,
         }
     }
@@ -244,6 +240,36 @@ impl Config {
             name += &format!("_f{}", self.failures);
         }
         name
+    }
+
+    /// Name of the pointer file's module.
+    pub(super) fn pointer_file_name(&self) -> String {
+        format!(
+            "ofan_pointer_file{}_l{}_k{}_u{}_c{}{}",
+            self.restricted_name(),
+            self.lanes,
+            self.keys,
+            self.uplinks,
+            self.classes,
+            self.start_name()
+        )
+    }
+
+    /// What tells modules that count within groups apart.
+    pub(super) fn ranks_name(&self) -> String {
+        format!(
+            "l{}_kw{}_u{}{}{}",
+            self.lanes,
+            self.key_width(),
+            self.uplinks,
+            self.restricted_name(),
+            self.stall_name()
+        )
+    }
+
+    /// What unusable uplinks add to a name.
+    pub(super) fn restricted_name(&self) -> &'static str {
+        if self.restricted() { "_restricted" } else { "" }
     }
 
     /// What the permutation adds to a name.

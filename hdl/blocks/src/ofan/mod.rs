@@ -10,12 +10,14 @@ mod answer;
 mod banked;
 mod combine;
 mod config;
+mod fetch;
 mod modular;
 mod network;
 mod order;
 mod permute;
 pub mod pipe;
 mod pointer_file;
+mod restrict;
 mod sorting;
 mod stages;
 mod start;
@@ -23,6 +25,7 @@ mod start;
 pub use config::{Architecture, Config, Order, STAGES};
 
 use crate::ConfigError;
+use restrict::Conditions;
 use sluice_hdl::{Definition, Module, Sig};
 use stages::Pipeline;
 use std::sync::Arc;
@@ -48,6 +51,7 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
     let inputs = Inputs {
         valid: m.input_array("valid", config.lanes, 1),
         key: m.input_array("key", config.lanes, config.key_width()),
+        conditions: Conditions::new(&m, config),
         pipeline: Pipeline::new(&m, config),
     };
     let answers = match config.architecture {
@@ -63,6 +67,7 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
 struct Inputs<'m> {
     valid: Vec<Sig<'m>>,
     key: Vec<Sig<'m>>,
+    conditions: Conditions<'m>,
     pipeline: Pipeline<'m>,
 }
 

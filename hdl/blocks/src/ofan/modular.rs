@@ -1,6 +1,5 @@
 //! Arithmetic modulo the number of uplinks.
 
-use super::Config;
 use sluice_hdl::{Module, Sig, index_width};
 
 /// `x` modulo `modulus`, in max(1, ⌈log₂ modulus⌉) bits; `x` is at most `most`.
@@ -29,20 +28,6 @@ pub(super) fn modulo<'m>(m: &'m Module, x: Sig<'m>, most: u32, modulus: u32) -> 
 pub(super) fn add<'m>(m: &'m Module, a: Sig<'m>, b: Sig<'m>, modulus: u32) -> Sig<'m> {
     let width = a.width() + 1;
     modulo(m, a.zext(width) + b.zext(width), 2 * (modulus - 1), modulus)
-}
-
-impl Config {
-    /// How far a packet is from its key's pointer, modulo w, if `rank` packets of the key are before it.
-    pub(super) fn offset<'m>(&self, m: &'m Module, rank: Sig<'m>) -> Sig<'m> {
-        modulo(m, rank, self.lanes - 1, self.uplinks)
-    }
-
-    /// How far the last packet of a key moves the pointer on, modulo w, if `rank` packets are before it.
-    pub(super) fn amount<'m>(&self, m: &'m Module, rank: Sig<'m>) -> Sig<'m> {
-        let width = rank.width() + 1;
-        let count = rank.zext(width) + m.lit(width, 1);
-        modulo(m, count, self.lanes, self.uplinks)
-    }
 }
 
 /// `x` with zeros above it, or its low bits: `width` bits.

@@ -2,6 +2,7 @@
 
 use super::Config;
 use super::modular::{add, fit, modulo};
+use crate::prim;
 use sluice_hdl::{Bits, Module, Sig};
 
 /// The two parts of a key's permutation that differ from key to key.
@@ -75,4 +76,47 @@ pub(super) fn plus<'m>(
     turn: Option<Turn<'m>>,
 ) -> Sig<'m> {
     turn.map_or(value, |turn| add(m, value, turn.plus, config.uplinks))
+}
+
+/// Bit i of the result: bit π(i) of `ports`, for the permutation of `key`. Both are w bits wide.
+///
+/// The addition turns the word, exclusive or exchanges halves, pairs of quarters and so on, and the basis
+/// permutation is wires.
+pub(super) fn positions<'m>(
+    m: &'m Module,
+    config: &Config,
+    ports: Sig<'m>,
+    key: Sig<'m>,
+) -> Sig<'m> {
+    let w = config.uplinks;
+    let (Some(basis), true) = (config.basis_permutation(), w > 1) else {
+        return ports;
+    };
+    let b = config.port_width();
+    let turned = match key.width() <= b {
+        true => ports,
+        false => prim::rotate_right(m, ports, key.bits(b, key.width() - b)),
+    };
+    let id1 = fit(key, b);
+    let inside = m.constant(Bits::ones(w)).zext(1 << b);
+    let inside = exchange(m, inside, id1).trunc(w);
+    let exchanged = exchange(m, turned.zext(1 << b), id1).trunc(w);
+    let value = (exchanged & inside) | (turned & !inside);
+    let bits: Vec<_> = basis.iter().map(|p| value.bit(*p)).collect();
+    m.pack(&bits)
+}
+
+/// Bit v of the result: bit v ⊕ `id1` of `x`, which has 2ᵇ bits for the b of `id1`.
+fn exchange<'m>(m: &'m Module, x: Sig<'m>, id1: Sig<'m>) -> Sig<'m> {
+    let bits = id1.to_bits().into_iter().enumerate();
+    bits.fold(x, |x, (k, bit)| {
+        let distance = 1 << k;
+        let lower: Vec<_> = (0..x.width())
+            .map(|v| m.lit(1, u64::from(v & distance == 0)))
+            .collect();
+        let lower = m.pack(&lower);
+        let up = (x & lower).shl_by(distance);
+        let down = x.shr_by(distance) & lower;
+        bit.mux(up | down, x)
+    })
 }

@@ -8,10 +8,10 @@
 //! Recorded swaps, half a bit a lane and comparator stage until the stage that undoes it, take fewer
 //! registers up to 4 lanes, as many at 8, and more above: half as many again at 32 lanes.
 
-use super::answer::{Cuts, Fetched, answers};
-use super::combine::{combine, decombine};
-use super::network::{Network, Records};
-use super::pointer_file::pointer_file;
+use super::answer::{Cuts, Pointed, answers};
+use super::combine::{self, combine, decombine};
+use super::fetch::{Ranked, fetch, keys};
+use super::network::{self, Network, Records};
 use super::{Answers, Config, Inputs};
 use sluice_hdl::{Module, Sig, index_width};
 
@@ -36,47 +36,45 @@ pub(super) fn sorting<'m>(m: &'m Module, config: &Config, inputs: &Inputs<'m>) -
 
     let groups: [(&str, &[Sig]); 2] = [("valid", &sorted.valid), ("record", &sorted.data)];
     let groups = pipeline.instance("combine", &combine(config, record_width), &groups);
+    let stages = network::depth(config.lanes) + combine::depth(config.lanes);
     let record = groups.output_array("out_record");
-    let master = groups.output_array("master");
-
-    let key = |record: &Sig<'m>| record.bits(lane_width, config.key_width());
-    let key = |records: &[Sig<'m>]| records.iter().map(key).collect::<Vec<_>>();
-    let advance: Vec<_> = master.iter().map(|a| *a & pipeline.moves()).collect();
-    let file = m.instance(
-        "file",
-        &pointer_file(config),
-        &[
-            ("key", &key(&record)),
-            ("advance", &advance),
-            ("amount", &groups.output_array("amount")),
-        ],
-    );
-
-    let groups = pipeline.instance(
-        "decombine",
-        &decombine(config, record_width),
-        &[
-            ("master", &master),
-            ("record", &record),
-            ("offset", &groups.output_array("offset")),
-            ("pointer", &file.output_array("pointer")),
-        ],
-    );
+    let ranked = Ranked::of(config, groups, stages, vec![], record);
+    let fetched = fetch(m, config, inputs, ranked);
+    let mut groups: Vec<(&str, &[Sig])> = vec![
+        ("master", &fetched.master),
+        ("record", &fetched.record),
+        ("offset", &fetched.offset),
+        ("pointer", &fetched.pointer),
+    ];
+    if config.restricted() {
+        groups.push(("usable", &fetched.usable));
+    }
+    let groups = pipeline.instance("decombine", &decombine(config, record_width), &groups);
     let record = groups.output_array("out_record");
-    let fetched = Fetched {
+    let batch = Pointed {
         valid: groups.output_array("out_valid"),
-        key: key(&record),
+        key: keys(config, &record),
         offset: groups.output_array("out_offset"),
         pointer: groups.output_array("out_pointer"),
+        usable: match config.restricted() {
+            true => groups.output_array("out_usable"),
+            false => vec![],
+        },
     };
-    let answers = answers(pipeline, config, CUTS, &fetched);
+    let answers = answers(pipeline, config, CUTS, &batch);
     let lane: Vec<_> = record.iter().map(|r| r.trunc(lane_width)).collect();
     let lane = (1..=CUTS.registers()).fold(lane, |lane, s| pipeline.data(s, "lane", &lane));
     unsort(m, config, inputs, answers, &lane)
 }
 
-/// Registers between pointers and ports: an addition, a table or an addition again, between two of them.
-pub(super) const CUTS: Cuts = Cuts {
+/// Registers from inputs to outputs besides those of [`fetch`].
+pub(super) fn stages(config: &Config) -> u32 {
+    let (columns, depth) = (network::depth(config.lanes), combine::depth(config.lanes));
+    columns + depth + 1 + depth + CUTS.registers() + columns
+}
+
+/// One register after the position, one after the permutation.
+const CUTS: Cuts = Cuts {
     position: true,
     permutation: false,
 };
