@@ -43,9 +43,6 @@ use std::sync::Arc;
 /// ready are both high; answers leave a lane in the order in which its packets came.
 pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
     config.validate()?;
-    if config.architecture == Architecture::Banked {
-        return Ok(banked::build(config));
-    }
     let m = Module::new(&config.module_name());
     m.doc(&header(config));
     let inputs = Inputs {
@@ -57,7 +54,7 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
     let answers = match config.architecture {
         Architecture::Sorting => sorting::sorting(&m, config, &inputs),
         Architecture::AllPairs => all_pairs::all_pairs(&m, config, &inputs),
-        Architecture::Banked => unreachable!("built above"),
+        Architecture::Banked => return Ok(banked::build(config)),
     };
     answers.show(&m);
     Ok(m.finish())
