@@ -6,6 +6,7 @@
 
 pub mod occamy_selector;
 pub mod ofan;
+pub mod ofan_banked;
 pub mod rr_arbiter;
 
 /// Bits of a bitmap, one per requester or queue, bit 0 first.

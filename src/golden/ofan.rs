@@ -206,7 +206,7 @@ pub struct Answer(u16);
 
 impl Answer {
     #[inline(always)]
-    fn new(valid: bool, routed: bool, port: usize) -> Self {
+    pub(super) fn new(valid: bool, routed: bool, port: usize) -> Self {
         let port = if routed { port } else { 0 };
         Answer(u16::from(valid) << 9 | u16::from(valid && !routed) << 8 | port as u16)
     }
@@ -231,7 +231,7 @@ impl Answer {
 
     /// Writes answers as rows have them: `out_valid` of all lanes, then `port`, then `no_route`.
     #[inline(always)]
-    fn write(answers: &[Answer], row: &mut [u64]) {
+    pub(super) fn write(answers: &[Answer], row: &mut [u64]) {
         let (valid, rest) = row.split_at_mut(answers.len());
         let (port, no_route) = rest.split_at_mut(answers.len());
         for (((answer, valid), port), no_route) in answers.iter().zip(valid).zip(port).zip(no_route)
@@ -362,7 +362,7 @@ impl Golden for Batches {
 
 impl Pointers {
     /// Takes a mask of all uplinks from the front of a row.
-    fn mask<'r>(&self, row: &mut &'r [u64]) -> &'r [u64] {
+    pub(super) fn mask<'r>(&self, row: &mut &'r [u64]) -> &'r [u64] {
         let (mask, rest) = row.split_at(self.orders.uplinks.div_ceil(64) as usize);
         *row = rest;
         mask
