@@ -147,7 +147,7 @@ impl<'m> Conditions<'m> {
     }
 
     /// The ports that packets of `key` may take; of several entries for it the first holds.
-    fn of_key(&self, m: &'m Module, w: u32, key: Sig<'m>) -> Sig<'m> {
+    pub fn of_key(&self, m: &'m Module, w: u32, key: Sig<'m>) -> Sig<'m> {
         let all = !m.lit(1, 0).sext(w);
         let up = self.up.unwrap_or(all);
         if self.entries.is_empty() {
@@ -197,7 +197,7 @@ fn below<'m>(m: &'m Module, x: Sig<'m>) -> Vec<Sig<'m>> {
 
 /// `rank` modulo `total`, which is 0 only where nobody looks at the result; conditional subtractions of
 /// total · 2ᵏ, k falling.
-fn remainder<'m>(rank: Sig<'m>, total: Sig<'m>) -> Sig<'m> {
+pub(super) fn remainder<'m>(rank: Sig<'m>, total: Sig<'m>) -> Sig<'m> {
     let width = rank.width() + total.width();
     let total = total.zext(width);
     (0..rank.width()).rev().fold(rank.zext(width), |x, k| {

@@ -72,7 +72,7 @@ fn walk<'m>(
     };
     let usable = delayed(m, 0, "usable", usable, latency - 1);
     let others = delayed(m, 0, "others", others, latency - 1);
-    Walk::masked(m, usable, others, most).piped(m, latency, "ahead")
+    Walk::masked(m, usable, others).piped(m, latency, "ahead")
 }
 
 /// The pointer after a walk: where it ends, and over usable positions alone one beyond the last packet's.

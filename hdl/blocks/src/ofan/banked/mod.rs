@@ -4,14 +4,13 @@
 
 mod bank;
 mod collect;
-mod entries;
 mod lane;
 mod serve;
 mod walk;
 
 use super::Config;
+use super::restrict::Conditions;
 use collect::Group;
-use entries::Entries;
 use sluice_hdl::{Bits, Definition, Module, Sig, index_width};
 use std::sync::Arc;
 
@@ -22,10 +21,7 @@ pub(super) fn build(config: &Config) -> Arc<Definition> {
     m.doc(&header(config, &shape));
     let valid = m.input_array("valid", config.lanes, 1);
     let key = m.input_array("key", config.lanes, config.key_width());
-    let up = config
-        .uplink_mask
-        .then(|| m.input("uplink_up", config.uplinks));
-    let entries = Entries::new(&m, config);
+    let conditions = Conditions::new(&m, config);
     let out_ready = m.input_array("out_ready", config.lanes, 1);
 
     let clearing = Clearing::new(&m, config, &shape);
@@ -33,8 +29,7 @@ pub(super) fn build(config: &Config) -> Arc<Definition> {
         .map(|g| Group::declare(&m, g, shape.members(g).len() as u32, config.key_width()))
         .collect();
     let takes = collect::take(&m, &groups, shape.bank_bits);
-    let usable = |key| entries.usable(key, up);
-    let answers = serve::serve(&m, config, &shape, &groups, &takes, usable, &clearing);
+    let answers = serve::serve(&m, config, &shape, &groups, &takes, &conditions, &clearing);
 
     let definition = lane::lane(
         config.fifo_depth,

@@ -1,11 +1,12 @@
 //! From the packets that are taken to their answers: banks, ranks, ports.
 
 use super::collect::{Group, Take};
-use super::walk::{Walk, positions};
+use super::walk::Walk;
 use super::{Clearing, Config, Shape, bank};
 use crate::ofan::answer::beyond;
 use crate::ofan::modular::{fit, modulo};
 use crate::ofan::permute::{self, Turn};
+use crate::ofan::restrict::Conditions;
 use sluice_hdl::{Definition, InstanceHandle, Module, Reg, Sig, index_width};
 use std::sync::Arc;
 
@@ -43,7 +44,7 @@ pub(super) fn serve<'m>(
     shape: &Shape,
     groups: &[Group<'m>],
     takes: &[Take<'m>],
-    usable: impl Fn(Sig<'m>) -> Sig<'m>,
+    conditions: &Conditions<'m>,
     clearing: &Clearing<'m>,
 ) -> Vec<Answer<'m>> {
     let served: Vec<_> = groups
@@ -51,7 +52,10 @@ pub(super) fn serve<'m>(
         .zip(takes)
         .enumerate()
         .map(|(g, (group, take))| {
-            let usable = config.restricted().then(|| usable(group.key()));
+            let key = group.key();
+            let usable = config
+                .restricted()
+                .then(|| conditions.of_key(m, config.uplinks, key));
             let pipe = Pipe { m, group: g };
             to_banks(&pipe, config, shape, (group, take), usable)
         })
@@ -108,7 +112,7 @@ fn to_banks<'m>(
     let key = pipe.carry("served_key", group.key(), 0, 1);
     let turn = permute::turn(m, config, key);
     let ports = usable.map(|usable| pipe.carry("usable_ports", usable, 0, 1));
-    let positions = ports.map(|ports| positions(m, config.basis_permutation(), turn, ports));
+    let positions = ports.map(|ports| permute::positions(m, config, ports, key));
     let usable = positions.map(|positions| pipe.carry("usable", positions, 1, read));
     let in_range = !beyond(m, config.keys, key);
     let in_range = pipe.carry("in_range", in_range, 1, read);
@@ -210,7 +214,7 @@ fn answer<'m>(
         Some(usable) => {
             let usable = pipe.carry("usable", usable, read, pointer);
             let rank = pipe.carry("rank", served.rank, read, pointer);
-            Walk::masked(m, usable, rank, most).piped(m, position, &pipe.group.to_string())
+            Walk::masked(m, usable, rank).piped(m, position, &pipe.group.to_string())
         }
     };
     let bank = pipe.carry("bank", served.bank, read, position);
