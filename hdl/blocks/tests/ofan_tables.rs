@@ -137,7 +137,7 @@ fn visits(w: usize, order: Order, keys: usize) {
 
 /// SplitMix64 from 0 begins with e220a839 7b1dcdaf, 6e789e6a a1b965f4, 06c45d18 8009454f: of 32 uplinks
 /// destination 0 starts at ⌊e220a839 · 32 / 2³²⌋ = 28, then 13 and 0; the other class half a rotation away.
-/// The rest was computed by hand from the documentation of the hash.
+/// The others were worked out apart, from what the documentation says.
 #[test]
 fn pointers_start_as_documented() {
     let start = |seed, classes, destinations, uplinks| {
