@@ -1,48 +1,16 @@
 //! The hardware in the in-process simulator against the golden model: every block of the catalog,
 //! every output, every cycle, with resets in mid-run and random state before the first one.
 
+mod support;
+
 use rayon::prelude::*;
-use sluice::catalog::{self, Instance, Traffic};
-use sluice::compare::compare;
-use sluice::golden::Golden;
-use sluice::run::{Rtl, Source, respond};
+use sluice::catalog::{self, Traffic};
+use sluice::run::Rtl;
 use sluice_hdl::sim::Engine;
+use support::check;
 
 /// Sizes that are 1, not powers of two, or just beside a word's or a vector's edge.
 const SIZES: [u32; 9] = [1, 2, 3, 5, 7, 33, 64, 65, 200];
-
-/// Runs golden and hardware on the same rows; a difference or a failed property is an error that
-/// says how to replay it.
-fn check(instance: &dyn Instance, engine: Engine, seed: u64, rows: u64) -> Result<(), String> {
-    let stimulus = instance.stimulus(Traffic::Mixed, seed);
-    let source = Source::Drawn { stimulus, rows };
-    let workload = source.collect(instance.inputs(), instance.latency());
-    let mut golden: Box<dyn Golden> = instance.golden();
-    let (expected, _) = respond(&mut golden, &workload, &instance.outputs());
-    let mut rtl = Rtl::new(instance.definition(), engine, seed, None).map_err(|e| e.to_string())?;
-    let (found, _) = respond(&mut rtl, &workload, &instance.outputs());
-    let agreement = compare(instance.block(), &expected, "rtl", &found, 0);
-    let replay = |cycle: usize| {
-        let words = sluice::describe::command_words(instance).join(" ");
-        format!(
-            "{engine:?}; replay: sluice cosim {words} --seed {seed} --cycles {}",
-            cycle + 1
-        )
-    };
-    if let Some(first) = agreement.first {
-        return Err(format!("{first}   ({})", replay(first.cycle)));
-    }
-    match rtl.finish().map_err(|e| e.to_string())?.first() {
-        None => Ok(()),
-        Some(failed) => {
-            let (property, cycle) = (&failed.property, failed.cycle);
-            Err(format!(
-                "cycle {cycle}  {property} failed   ({})",
-                replay(cycle as usize)
-            ))
-        }
-    }
-}
 
 /// Checks every combination of every block's choices at these sizes.
 fn sweep(sizes: &[u32], engines: &[Engine], rows: u64) {

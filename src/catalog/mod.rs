@@ -4,6 +4,7 @@
 //! off [`Block`] and [`Instance`] and so covers it without another line.
 
 pub mod occamy_selector;
+pub mod ofan;
 pub mod rr_arbiter;
 mod settings;
 pub mod stimulus;
@@ -125,7 +126,11 @@ pub trait Instance {
 
 /// All blocks, in the order they are shown.
 pub fn blocks() -> &'static [&'static dyn Block] {
-    &[&rr_arbiter::RrArbiter, &occamy_selector::OccamySelector]
+    &[
+        &rr_arbiter::RrArbiter,
+        &occamy_selector::OccamySelector,
+        &ofan::Ofan,
+    ]
 }
 
 /// The block of this name.

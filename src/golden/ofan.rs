@@ -9,6 +9,7 @@
 //! appendix I wants it: "exactly as if the [...] requests had been processed one at a time".
 
 use super::{Bitmap, Golden};
+use std::collections::HashSet;
 
 /// What the pointers are.
 #[derive(Clone, Debug)]
@@ -158,7 +159,8 @@ pub struct Orders {
 }
 
 impl Orders {
-    fn new(uplinks: usize, basis: Option<Vec<u32>>, keys: usize) -> Self {
+    /// The orders of so many keys on 1 to 256 uplinks, from a basis permutation P if there is one.
+    pub fn new(uplinks: usize, basis: Option<Vec<u32>>, keys: usize) -> Self {
         let uplinks = uplinks as u32;
         let low_bits = uplinks.next_power_of_two().ilog2();
         Orders {
@@ -191,6 +193,18 @@ impl Orders {
         let turned = xor_below(self.uplinks, basis[i], id1) + self.shifts[key >> self.low_bits];
         let wrapped = turned.wrapping_sub(self.uplinks);
         turned.min(wrapped) as usize
+    }
+
+    /// How many distinct cyclic orders these keys have: orders that differ in more than where they begin.
+    pub fn distinct(&self, keys: impl Iterator<Item = usize>) -> usize {
+        let w = self.uplinks as usize;
+        let cycle = |key| -> Vec<u8> {
+            let mut ports: Vec<u8> = (0..w).map(|i| self.port(key, i) as u8).collect();
+            let zero = ports.iter().position(|port| *port == 0);
+            ports.rotate_left(zero.unwrap_or(0));
+            ports
+        };
+        keys.map(cycle).collect::<HashSet<_>>().len()
     }
 }
 

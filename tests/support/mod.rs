@@ -4,7 +4,12 @@
 use std::path::Path;
 
 use assert_cmd::Command;
+use sluice::catalog::{Instance, Traffic};
+use sluice::compare::compare;
+use sluice::run::{Rtl, Source, drive};
+use sluice::table::Table;
 use sluice::tools::Tool;
+use sluice_hdl::sim::Engine;
 
 /// Whether the tools are there. Without them a test is skipped with a message, or fails where
 /// SLUICE_REQUIRE_TOOLS=1.
@@ -79,4 +84,55 @@ pub fn impostor(folder: &Path, name: &str, script: &str) -> std::ffi::OsString {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::iter::once(bin).chain(std::env::split_paths(&path));
     std::env::join_paths(folders).expect("a search path")
+}
+
+/// Runs golden and hardware side by side on the same rows; the first difference, or a property that
+/// failed, is an error that says how to replay it.
+pub fn check(instance: &dyn Instance, engine: Engine, seed: u64, rows: u64) -> Result<(), String> {
+    let replay = |cycle: u64| {
+        let words = sluice::describe::command_words(instance).join(" ");
+        format!(
+            "{engine:?}; replay: sluice cosim {words} --seed {seed} --cycles {}",
+            cycle + 1
+        )
+    };
+    let mut source = Source::Drawn {
+        stimulus: instance.stimulus(Traffic::Mixed, seed),
+        rows,
+    };
+    let layouts = (&instance.inputs(), &instance.outputs());
+    let mut golden = instance.golden();
+    let mut expected = Table::zeroed(layouts.1.clone(), 1);
+    let mut found = expected.clone();
+    let mut rtl = Rtl::new(instance.definition(), engine, seed, None).map_err(|e| e.to_string())?;
+    let mut number = 0;
+    drive(
+        &mut source,
+        &mut rtl,
+        layouts,
+        instance.latency(),
+        |cycle| {
+            golden.step(cycle.rst, cycle.inputs, expected.row_mut(0));
+            number += 1;
+            if expected.row(0) == cycle.outputs {
+                return Ok(());
+            }
+            found.row_mut(0).copy_from_slice(cycle.outputs);
+            let agreement = compare(instance.block(), &expected, "rtl", &found, 0);
+            let mut first = agreement.first.expect("a difference");
+            first.cycle = number as usize - 1;
+            Err(format!("{first}   ({})", replay(number - 1)))
+        },
+    )?;
+    assert!(number >= rows, "every row is compared");
+    match rtl.finish().map_err(|e| e.to_string())?.first() {
+        None => Ok(()),
+        Some(failed) => {
+            let (property, cycle) = (&failed.property, failed.cycle);
+            Err(format!(
+                "cycle {cycle}  {property} failed   ({})",
+                replay(cycle)
+            ))
+        }
+    }
 }
