@@ -7,7 +7,7 @@ use crate::cosim::{self, CosimError, Job};
 use crate::package::Files;
 use crate::run::{Source, respond};
 
-/// Rows of each stimulus.
+/// Rows of each stimulus, after those in which the block takes nothing.
 const ROWS: u64 = 150;
 
 /// Why no testbenches could be made.
@@ -30,7 +30,7 @@ pub fn all() -> Result<Files, TestbenchError> {
             let stimulus = instance.stimulus(Traffic::Mixed, 1);
             let source = Source::Drawn {
                 stimulus,
-                rows: ROWS,
+                rows: ROWS + u64::from(instance.clearing()),
             };
             let workload = source.collect(instance.inputs(), instance.latency());
             let (expected, _) = respond(&mut instance.golden(), &workload, &instance.outputs());

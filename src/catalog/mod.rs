@@ -5,6 +5,8 @@
 
 pub mod occamy_selector;
 pub mod ofan;
+pub mod pofan_pipe;
+pub mod pofan_switch;
 pub mod rr_arbiter;
 mod settings;
 pub mod stimulus;
@@ -64,6 +66,10 @@ pub trait Entry: Sync + 'static {
     fn golden(config: &Self::Config) -> Box<dyn Golden>;
     /// Cycles from an input to the outputs it governs.
     fn latency(config: &Self::Config) -> u32;
+    /// Cycles after a reset in which it takes nothing, because a memory is being cleared.
+    fn clearing(_config: &Self::Config) -> u32 {
+        0
+    }
     /// What it takes and gives in a cycle.
     fn throughput(config: &Self::Config) -> String;
     /// Inputs to try it with; equal arguments give equal inputs.
@@ -108,6 +114,8 @@ pub trait Instance {
     fn golden(&self) -> Box<dyn Golden>;
     /// Cycles from an input to the outputs it governs.
     fn latency(&self) -> u32;
+    /// Cycles after a reset in which it takes nothing, because a memory is being cleared.
+    fn clearing(&self) -> u32;
     /// What it takes and gives in a cycle.
     fn throughput(&self) -> String;
     /// Inputs to try it with; equal arguments give equal inputs.
@@ -130,6 +138,8 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &rr_arbiter::RrArbiter,
         &occamy_selector::OccamySelector,
         &ofan::Ofan,
+        &pofan_pipe::PofanPipe,
+        &pofan_switch::PofanSwitch,
     ]
 }
 
@@ -224,6 +234,10 @@ impl<E: Entry> Instance for Configured<E> {
 
     fn latency(&self) -> u32 {
         E::latency(&self.config)
+    }
+
+    fn clearing(&self) -> u32 {
+        E::clearing(&self.config)
     }
 
     fn throughput(&self) -> String {

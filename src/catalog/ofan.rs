@@ -1,6 +1,6 @@
 //! Catalog entry of Ofan's shared pointer unit.
 
-mod controls;
+pub(super) mod controls;
 mod packets;
 
 use std::sync::Arc;
@@ -25,7 +25,7 @@ impl super::Config for Config {
 }
 
 /// The pointers of a configuration.
-fn settings(config: &Config) -> ofan::Settings {
+pub(super) fn settings(config: &Config) -> ofan::Settings {
     ofan::Settings {
         uplinks: config.uplinks as usize,
         basis: config.basis_permutation(),

@@ -51,6 +51,10 @@ pub trait Rows {
     const DIRECTED: usize;
     /// Writes row `age` (from 0) of a phase. `row` holds zeros.
     fn fill(&mut self, rng: &mut Rng, phase: Phase, age: u32, row: &mut [u64]);
+    /// Rows after a reset in which the block takes nothing.
+    fn clearing(&self) -> u32 {
+        0
+    }
 }
 
 /// Strings the phases of a block together.
@@ -62,6 +66,8 @@ pub struct Schedule<R> {
     age: u32,
     left: u32,
     reset_left: u32,
+    /// Rows in which there is no other reset, so that most of a run is not spent on clearing.
+    quiet: u32,
     next_case: usize,
 }
 
@@ -78,6 +84,7 @@ impl<R: Rows> Schedule<R> {
             _ => 0,
         };
         Schedule {
+            quiet: rows.clearing(),
             rows,
             rng,
             traffic,
@@ -100,11 +107,13 @@ impl<R: Rows> Schedule<R> {
             Traffic::Random(_) => return,
             Traffic::Directed => {
                 self.reset_left = 1;
+                self.left += self.rows.clearing();
                 true
             }
             Traffic::Mixed => {
-                if self.rng.random_ratio(1, 6) {
+                if self.quiet == 0 && self.rng.random_ratio(1, 6) {
                     self.reset_left = self.rng.random_range(1..=3);
+                    self.quiet = self.next_quiet();
                 }
                 self.rng.random_ratio(1, 2)
             }
@@ -123,6 +132,17 @@ impl<R: Rows> Schedule<R> {
     }
 }
 
+impl<R: Rows> Schedule<R> {
+    /// Rows before the next reset: one time in four it comes while the block is still being cleared.
+    fn next_quiet(&mut self) -> u32 {
+        match self.rows.clearing() {
+            0 => 0,
+            clearing if self.rng.random_ratio(1, 4) => self.rng.random_range(0..clearing),
+            clearing => self.rng.random_range(clearing..=4 * clearing),
+        }
+    }
+}
+
 impl<R: Rows> Stimulus for Schedule<R> {
     fn next(&mut self, row: &mut [u64]) -> bool {
         if self.left == 0 {
@@ -136,6 +156,7 @@ impl<R: Rows> Stimulus for Schedule<R> {
         }
         self.age += 1;
         self.left -= 1;
+        self.quiet = self.quiet.saturating_sub(1);
         false
     }
 

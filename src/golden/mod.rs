@@ -7,6 +7,8 @@
 pub mod occamy_selector;
 pub mod ofan;
 pub mod ofan_banked;
+pub mod pofan_pipe;
+pub mod pofan_switch;
 pub mod rr_arbiter;
 
 /// Bits of a bitmap, one per requester or queue, bit 0 first.

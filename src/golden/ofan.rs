@@ -270,6 +270,9 @@ pub struct Shape {
     pub stall: bool,
 }
 
+/// The local uplinks that are up, a write of an entry, and the rest of a row.
+type Settled<'r> = (Option<&'r [u64]>, Option<(usize, Restriction)>, &'r [u64]);
+
 /// The pointer unit that takes a batch in every cycle and answers it some cycles later.
 #[derive(Clone, Debug)]
 pub struct Batches {
@@ -305,6 +308,20 @@ impl Batches {
     /// Writes an entry, for the batches taken from now on; one beyond the last is ignored.
     pub fn restrict(&mut self, index: usize, restriction: Restriction) {
         self.pointers.restrict(index, restriction);
+    }
+
+    /// Cycles from a batch to its answers.
+    pub(super) fn latency(&self) -> usize {
+        self.shape.latency
+    }
+
+    /// What a row says after the lanes, where there are such ports: the local uplinks that are up, a write of an
+    /// entry, and the rest.
+    pub(super) fn read_settings<'r>(&self, mut row: &'r [u64]) -> Settled<'r> {
+        let masked = self.shape.uplink_mask;
+        let up = masked.then(|| self.pointers.mask(&mut row));
+        let write = self.pointers.read_entry(&mut row);
+        (up, write, row)
     }
 
     /// The answers that are shown in this cycle.
@@ -356,12 +373,7 @@ impl Golden for Batches {
         Answer::write(self.shown(), outputs);
         let (valid, rest) = inputs.split_at(self.shape.lanes);
         let (keys, rest) = rest.split_at(self.shape.lanes);
-        let mut rest = rest;
-        let up = self
-            .shape
-            .uplink_mask
-            .then(|| self.pointers.mask(&mut rest));
-        let write = self.pointers.read_entry(&mut rest);
+        let (up, write, rest) = self.read_settings(rest);
         let stalled = self.shape.stall && rest[0] == 1;
         if !stalled {
             let lane = |(valid, key): (&u64, &u64)| (*valid == 1, *key as usize);

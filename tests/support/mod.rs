@@ -86,9 +86,10 @@ pub fn impostor(folder: &Path, name: &str, script: &str) -> std::ffi::OsString {
     std::env::join_paths(folders).expect("a search path")
 }
 
-/// Runs golden and hardware side by side on the same rows; the first difference, or a property that
-/// failed, is an error that says how to replay it.
+/// Runs golden and hardware side by side on the same rows, so many after the block first takes something;
+/// the first difference, or a property that failed, is an error that says how to replay it.
 pub fn check(instance: &dyn Instance, engine: Engine, seed: u64, rows: u64) -> Result<(), String> {
+    let rows = rows + u64::from(instance.clearing());
     let replay = |cycle: u64| {
         let words = sluice::describe::command_words(instance).join(" ");
         format!(

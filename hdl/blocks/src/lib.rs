@@ -6,6 +6,8 @@
 mod config;
 pub mod occamy_selector;
 pub mod ofan;
+pub mod pofan_pipe;
+pub mod pofan_switch;
 pub mod prim;
 pub mod rr_arbiter;
 

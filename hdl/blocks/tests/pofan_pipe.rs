@@ -4,7 +4,7 @@ mod common;
 
 use common::{Bench, ENGINES, rng};
 use rand::RngExt;
-use sluice_blocks::ofan::pipe::{PipeSpec, Update, delayed, read_modify_write};
+use sluice_blocks::ofan::pipe::{PipeMemory, PipeSpec, Update, delayed};
 use sluice_hdl::sim::Engine;
 use sluice_hdl::{Definition, Module};
 use std::sync::Arc;
@@ -23,16 +23,16 @@ fn sums(initial: &[u32], read_latency: u32) -> Arc<Definition> {
         name: "sums_of",
         width: WIDTH,
         read_latency,
-        initial,
     };
-    let pipe = read_modify_write(&m, spec, valid, address, |old| Update {
+    let memory = PipeMemory::new(&m, spec, initial);
+    m.output("ready", memory.ready() & !m.reset());
+    let access = memory.access(valid, address, |old| Update {
         write,
         new: old + amount,
     });
-    let shown = pipe.valid & !m.reset();
-    m.output("ready", pipe.ready & !m.reset());
+    let shown = access.valid & !m.reset();
     m.output("shown", shown);
-    m.output("old", pipe.old.gated(shown));
+    m.output("old", access.old.gated(shown));
     m.finish()
 }
 

@@ -68,14 +68,18 @@ pub(super) fn answers<'m>(
 
 /// What is known of a packet besides its position.
 #[derive(Clone, Copy)]
-struct Packet<'m> {
-    valid: Sig<'m>,
-    no_route: Sig<'m>,
-    turn: Option<Turn<'m>>,
+pub(super) struct Packet<'m> {
+    /// Whether there is one.
+    pub valid: Sig<'m>,
+    /// Whether it gets no port.
+    pub no_route: Sig<'m>,
+    /// How its key turns the permutation.
+    pub turn: Option<Turn<'m>>,
 }
 
 impl<'m> Packet<'m> {
-    fn cut(self, pipeline: Pipeline<'m>, stage: u32) -> Packet<'m> {
+    /// The same one stage later.
+    pub fn cut(self, pipeline: Pipeline<'m>, stage: u32) -> Packet<'m> {
         let turn = |turn: Turn<'m>| Turn {
             xor: pipeline.one(stage, "xor", turn.xor),
             plus: pipeline.one(stage, "plus", turn.plus),

@@ -18,6 +18,7 @@ mod permute;
 pub mod pipe;
 mod pointer_file;
 mod restrict;
+pub(crate) mod single;
 mod sorting;
 mod stages;
 mod start;
@@ -70,7 +71,7 @@ struct Inputs<'m> {
 
 /// What leaves the unit, by lane. `port` and `no_route` are anything where `valid` is 0.
 #[derive(Default)]
-struct Answers<'m> {
+pub(crate) struct Answers<'m> {
     valid: Vec<Sig<'m>>,
     port: Vec<Sig<'m>>,
     no_route: Vec<Sig<'m>>,
@@ -78,7 +79,7 @@ struct Answers<'m> {
 
 impl<'m> Answers<'m> {
     /// The output ports: all 0 in reset, and what belongs to a packet 0 where there is none.
-    fn show(&self, m: &'m Module) {
+    pub(crate) fn show(&self, m: &'m Module) {
         let running = !m.reset();
         let valid: Vec<_> = self.valid.iter().map(|valid| *valid & running).collect();
         let gate = |values: &[Sig<'m>]| -> Vec<Sig<'m>> {

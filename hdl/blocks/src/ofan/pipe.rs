@@ -16,8 +16,6 @@ pub struct PipeSpec<'a> {
     pub width: u32,
     /// Cycles L from an address to its data, 1 or more.
     pub read_latency: u32,
-    /// What the clearing sequence writes after a reset, one entry a cycle, entry 0 first.
-    pub initial: &'a [u32],
 }
 
 /// A clearing sequence outside, which several pipes share.
@@ -31,12 +29,20 @@ pub struct Clearing<'m> {
     pub entry: Sig<'m>,
 }
 
-/// The answer of a pipe.
+/// The memory of a pipe that has no access yet.
+pub struct PipeMemory<'m> {
+    m: &'m Module,
+    name: String,
+    width: u32,
+    read_latency: u32,
+    memory: MemoryBuilder<'m>,
+    clearing: Option<Clearing<'m>>,
+}
+
+/// An access in the row in which it updates its entry, L rows after its address.
 #[derive(Clone, Copy, Debug)]
-pub struct Pipe<'m> {
-    /// 1 once the clearing sequence has ended: an access before is not allowed.
-    pub ready: Sig<'m>,
-    /// 1 in the row in which an access updates its entry, L rows after its address.
+pub struct Access<'m> {
+    /// Whether there is one (1 bit).
     pub valid: Sig<'m>,
     /// The entry before that update.
     pub old: Sig<'m>,
@@ -51,139 +57,149 @@ pub struct Update<'m> {
     pub new: Sig<'m>,
 }
 
-/// An access to entry `address` in every row in which `valid` (1 bit) is 1. `update` is given the entry,
-/// L rows later, and says what becomes of it.
-///
-/// The new value is written in the row after, L + 1 rows after its address was read: accesses of the next
-/// L + 1 rows to the same entry miss it in the memory and get it forwarded, the latest one first. Addresses are
-/// compared as they come, so that only the multiplexer of the row before is on the loop through `update`.
-/// An entry is never read in the row in which it is written, so any 1-read-1-write macro will do.
-pub fn read_modify_write<'m>(
-    m: &'m Module,
-    spec: PipeSpec,
-    valid: Sig<'m>,
-    address: Sig<'m>,
-    update: impl FnOnce(Sig<'m>) -> Update<'m>,
-) -> Pipe<'m> {
-    let entry = |v: &u32| Bits::new(spec.width, u64::from(*v));
-    let reset = MemoryReset::Sequence(Arc::new(spec.initial.iter().map(entry).collect()));
-    let memory = memory(m, &spec, spec.initial.len() as u32, reset);
-    let write = |enable, address, data| memory.write(enable, address, data);
-    access(
-        m,
-        &spec,
-        memory,
-        (memory.ready(), write),
-        (valid, address),
-        update,
-    )
-}
+impl<'m> PipeMemory<'m> {
+    /// A memory that a clearing sequence of its own fills after a reset, one entry a cycle, entry 0 first.
+    pub fn new(m: &'m Module, spec: PipeSpec, initial: &[u32]) -> PipeMemory<'m> {
+        let entry = |v: &u32| Bits::new(spec.width, u64::from(*v));
+        let reset = MemoryReset::Sequence(Arc::new(initial.iter().map(entry).collect()));
+        PipeMemory::with(m, spec, initial.len() as u32, reset, None)
+    }
 
-/// The same with `depth` entries whose initial values are written by a clearing sequence outside; those of
-/// the specification are not looked at.
-pub fn read_modify_write_cleared<'m>(
-    m: &'m Module,
-    spec: PipeSpec,
-    depth: u32,
-    clearing: Clearing<'m>,
-    (valid, address): (Sig<'m>, Sig<'m>),
-    update: impl FnOnce(Sig<'m>) -> Update<'m>,
-) -> Pipe<'m> {
-    let memory = memory(m, &spec, depth, MemoryReset::None);
-    let Clearing {
-        busy,
-        address: cleared,
-        entry,
-    } = clearing;
-    let write = |enable, address, data| {
-        memory.write(
-            busy | enable,
-            busy.mux(cleared, address),
-            busy.mux(entry, data),
+    /// A memory of `depth` entries that a clearing sequence outside fills.
+    pub fn cleared(
+        m: &'m Module,
+        spec: PipeSpec,
+        depth: u32,
+        clearing: Clearing<'m>,
+    ) -> PipeMemory<'m> {
+        PipeMemory::with(m, spec, depth, MemoryReset::None, Some(clearing))
+    }
+
+    fn with(
+        m: &'m Module,
+        spec: PipeSpec,
+        depth: u32,
+        reset: MemoryReset,
+        clearing: Option<Clearing<'m>>,
+    ) -> PipeMemory<'m> {
+        let PipeSpec {
+            name,
+            width,
+            read_latency,
+        } = spec;
+        let shape = MemorySpec {
+            read_latency,
+            read_during_write: ReadDuringWrite::Undefined,
+            reset,
+            ..MemorySpec::sram(width, depth)
+        };
+        PipeMemory {
+            m,
+            name: name.to_owned(),
+            width,
+            read_latency,
+            memory: m.memory(name, shape),
+            clearing,
+        }
+    }
+
+    /// 1 once the clearing sequence has ended: an access before is not allowed.
+    pub fn ready(&self) -> Sig<'m> {
+        match &self.clearing {
+            Some(clearing) => !clearing.busy,
+            None => self.memory.ready(),
+        }
+    }
+
+    fn write(&self, (enable, address, data): (Sig<'m>, Sig<'m>, Sig<'m>)) {
+        match self.clearing {
+            Some(Clearing {
+                busy,
+                address: cleared,
+                entry,
+            }) => self.memory.write(
+                busy | enable,
+                busy.mux(cleared, address),
+                busy.mux(entry, data),
+            ),
+            None => self.memory.write(enable, address, data),
+        }
+    }
+
+    /// An access to entry `address` in every row in which `valid` (1 bit) is 1. `update` is given the entry,
+    /// L rows later, and says what becomes of it.
+    ///
+    /// The new value is written in the row after, L + 1 rows after its address was read: accesses of the next
+    /// L + 1 rows to the same entry miss it in the memory and get it forwarded, the latest one first. Addresses
+    /// are compared as they come, so that only the multiplexer of the row before is on the loop through `update`.
+    /// An entry is never read in the row in which it is written, so any 1-read-1-write macro will do.
+    pub fn access(
+        self,
+        valid: Sig<'m>,
+        address: Sig<'m>,
+        update: impl FnOnce(Sig<'m>) -> Update<'m>,
+    ) -> Access<'m> {
+        let (m, name, width) = (self.m, &self.name, self.width);
+        let read_latency = self.read_latency;
+        let ready = self.ready();
+        m.assert(&format!("{name}_waits_for_clearing"), !valid | ready);
+
+        // Rows 1 to L of an access: on the way to its entry. Row L + 1: it writes.
+        let write_row = read_latency + 1;
+        let mut addresses = vec![];
+        let mut valids = vec![valid];
+        let mut last = address;
+        for row in 1..=write_row {
+            last = m.pipe(row, &format!("{name}_address{row}"), last).q();
+            addresses.push(last);
+        }
+        for row in 1..=read_latency {
+            let before = valids[row as usize - 1];
+            let register = m.pipe(row, &format!("{name}_valid{row}"), before);
+            valids.push(register.reset_to_zero().q());
+        }
+        let written: Vec<_> = (1..=write_row)
+            .map(|age| {
+                m.register(&format!("{name}_written{age}"), 1)
+                    .reset_to_zero()
+            })
+            .collect();
+        let results: Vec<_> = (1..=write_row)
+            .map(|age| m.register(&format!("{name}_result{age}"), width))
+            .collect();
+        let write = (
+            written[0].q(),
+            addresses[write_row as usize - 1],
+            results[0].q(),
         );
-    };
-    access(m, &spec, memory, (!busy, write), (valid, address), update)
-}
+        self.write(write);
 
-fn memory<'m>(m: &'m Module, spec: &PipeSpec, depth: u32, reset: MemoryReset) -> MemoryBuilder<'m> {
-    let shape = MemorySpec {
-        read_latency: spec.read_latency,
-        read_during_write: ReadDuringWrite::Undefined,
-        reset,
-        ..MemorySpec::sram(spec.width, depth)
-    };
-    m.memory(spec.name, shape)
-}
+        let same: Vec<_> = addresses.iter().map(|a| address.eq(*a)).collect();
+        let collides = written[0].q() & same[write_row as usize - 1];
+        let stored = self
+            .memory
+            .read(&format!("{name}_data"), Some(valid & !collides), address);
+        let forwarded = |old, distance: usize| {
+            let hit = (1..=read_latency).fold(same[distance - 1], |hit, row| {
+                m.pipe(row, &format!("{name}_same{distance}_{row}"), hit)
+                    .q()
+            });
+            let hit = (hit & written[distance - 1].q()).named(&format!("{name}_forward{distance}"));
+            hit.mux(results[distance - 1].q(), old)
+        };
+        let old = (1..=write_row as usize).rev().fold(stored, forwarded);
+        let old = old.named(&format!("{name}_old"));
 
-/// The pipe round a memory that is written by `write`.
-fn access<'m>(
-    m: &'m Module,
-    spec: &PipeSpec,
-    memory: MemoryBuilder<'m>,
-    (ready, write): (Sig<'m>, impl FnOnce(Sig<'m>, Sig<'m>, Sig<'m>)),
-    (valid, address): (Sig<'m>, Sig<'m>),
-    update: impl FnOnce(Sig<'m>) -> Update<'m>,
-) -> Pipe<'m> {
-    let PipeSpec {
-        name,
-        width,
-        read_latency,
-        ..
-    } = *spec;
-    m.assert(&format!("{name}_waits_for_clearing"), !valid | ready);
-
-    // Rows 1 to L of an access: on the way to its entry. Row L + 1: it writes.
-    let write_row = read_latency + 1;
-    let mut addresses = vec![];
-    let mut valids = vec![valid];
-    let mut last = address;
-    for row in 1..=write_row {
-        last = m.pipe(row, &format!("{name}_address{row}"), last).q();
-        addresses.push(last);
+        let valid = valids[read_latency as usize];
+        let Update { write, new } = update(old);
+        written[0].set(valid & write);
+        results[0].set(new);
+        for age in 1..write_row as usize {
+            written[age].set(written[age - 1].q());
+            results[age].set(results[age - 1].q());
+        }
+        Access { valid, old }
     }
-    for row in 1..=read_latency {
-        let before = valids[row as usize - 1];
-        let register = m.pipe(row, &format!("{name}_valid{row}"), before);
-        valids.push(register.reset_to_zero().q());
-    }
-    let written: Vec<_> = (1..=write_row)
-        .map(|age| {
-            m.register(&format!("{name}_written{age}"), 1)
-                .reset_to_zero()
-        })
-        .collect();
-    let results: Vec<_> = (1..=write_row)
-        .map(|age| m.register(&format!("{name}_result{age}"), width))
-        .collect();
-    write(
-        written[0].q(),
-        addresses[write_row as usize - 1],
-        results[0].q(),
-    );
-
-    let same: Vec<_> = addresses.iter().map(|a| address.eq(*a)).collect();
-    let collides = written[0].q() & same[write_row as usize - 1];
-    let stored = memory.read(&format!("{name}_data"), Some(valid & !collides), address);
-    let forwarded = |old, distance: usize| {
-        let hit = (1..=read_latency).fold(same[distance - 1], |hit, row| {
-            m.pipe(row, &format!("{name}_same{distance}_{row}"), hit)
-                .q()
-        });
-        let hit = (hit & written[distance - 1].q()).named(&format!("{name}_forward{distance}"));
-        hit.mux(results[distance - 1].q(), old)
-    };
-    let old = (1..=write_row as usize).rev().fold(stored, forwarded);
-    let old = old.named(&format!("{name}_old"));
-
-    let valid = valids[read_latency as usize];
-    let Update { write, new } = update(old);
-    written[0].set(valid & write);
-    results[0].set(new);
-    for age in 1..write_row as usize {
-        written[age].set(written[age - 1].q());
-        results[age].set(results[age - 1].q());
-    }
-    Pipe { ready, valid, old }
 }
 
 /// `value`, `rows` rows later, in registers without reset called after `name`, of stages after `stage`.

@@ -224,6 +224,15 @@ impl<'m> Usable<'m> {
         }
     }
 
+    /// The same one stage later.
+    pub fn cut(self, pipeline: Pipeline<'m>, stage: u32) -> Usable<'m> {
+        Usable {
+            usable: pipeline.one(stage, "positions", self.usable),
+            below: pipeline.data(stage, "below", &self.below),
+            total: pipeline.one(stage, "total", self.total),
+        }
+    }
+
     /// One-hot: the usable position that has `base` + `offset` usable ones below it, modulo their number;
     /// `offset` is less than that, `base` at most that.
     pub fn choose(&self, m: &'m Module, base: Sig<'m>, offset: Sig<'m>) -> Sig<'m> {

@@ -3,7 +3,7 @@
 use super::walk::Walk;
 use super::{Config, Shape};
 use crate::ofan::modular::{add, modulo};
-use crate::ofan::pipe::{Clearing, PipeSpec, Update, delayed, read_modify_write_cleared};
+use crate::ofan::pipe::{Clearing, PipeMemory, PipeSpec, Update, delayed};
 use sluice_hdl::{Definition, Module, Sig, index_width};
 use std::sync::Arc;
 
@@ -34,15 +34,14 @@ pub(super) fn bank(config: &Config, shape: &Shape) -> Arc<Definition> {
         name: "pointers",
         width: config.port_width(),
         read_latency: latency,
-        initial: &[],
     };
     let walk = walk(&m, config, shape, others, usable);
-    let access = (valid, address);
     let update = |pointer| Update {
         write: m.lit(1, 1),
         new: next(&m, w, &walk, pointer),
     };
-    let pipe = read_modify_write_cleared(&m, spec, shape.depth, clearing, access, update);
+    let memory = PipeMemory::cleared(&m, spec, shape.depth, clearing);
+    let pipe = memory.access(valid, address, update);
     if w < 1 << config.port_width() {
         let in_range = pipe.old.lt(m.lit(config.port_width(), w.into()));
         m.assert("pointer_in_range", !pipe.valid | in_range);
