@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n128_tree_hold
 // Block: occamy-selector
-// Configuration: {"queues":128,"length_width":20,"thresholds":"per-queue","pipeline":"bitmap","hold":true,"architecture":"tree"}
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 128 requesters, architecture tree, latency 0.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n5_masked
 // Block: occamy-selector
-// Configuration: {"queues":5,"length_width":4,"thresholds":"shared","pipeline":"none","hold":false,"architecture":"masked"}
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 5 requesters, architecture masked, latency 0.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n64_prefix
 // Block: occamy-selector
-// Configuration: {"queues":64,"length_width":20,"thresholds":"shared","pipeline":"bitmap","hold":false,"architecture":"prefix"}
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 64 requesters, architecture prefix, latency 0.

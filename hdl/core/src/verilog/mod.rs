@@ -50,7 +50,7 @@ impl ResetStyle {
 pub struct Header {
     /// Name of the block.
     pub block: String,
-    /// Its configuration, one line or several.
+    /// Its configuration, one line or several; printed in the file of the top module only.
     pub configuration: String,
     /// Latency and throughput of the top module; printed in its file only.
     pub latency: String,

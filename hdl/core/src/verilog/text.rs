@@ -80,8 +80,9 @@ pub(super) fn header(definition: &Definition, header: &Header, top: bool) -> Str
     };
     field("Module", definition.name());
     field("Block", &header.block);
-    field("Configuration", &header.configuration);
     if top {
+        // Other modules may belong to several configurations.
+        field("Configuration", &header.configuration);
         field("Latency", &header.latency);
     }
     field("Written by", &header.tool);
