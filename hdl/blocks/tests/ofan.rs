@@ -7,6 +7,7 @@ use common::{Bench, rng};
 use ofan_model::{Answer, Model, Row, Traffic};
 use sluice_blocks::ofan::{Architecture, Config, Order, build};
 use sluice_hdl::sim::Engine;
+use std::collections::HashMap;
 
 const ENGINES: &[Engine] = &[Engine::Interpreter, Engine::Jit];
 
@@ -39,8 +40,8 @@ impl Unit {
     }
 }
 
-/// Runs unit and model on the same rows, with resets in between.
-fn agree(config: &Config, engine: Engine, traffic: Traffic, rows: usize) {
+/// Runs unit and model on the same rows, with resets in between; gives what was covered.
+fn agree(config: &Config, engine: Engine, traffic: Traffic, rows: usize) -> Vec<(String, u64)> {
     let seed = u64::from(config.lanes * 1000 + config.keys * 10 + config.uplinks);
     let mut rng = rng(seed);
     let mut unit = Unit::new(config, engine, seed);
@@ -54,6 +55,7 @@ fn agree(config: &Config, engine: Engine, traffic: Traffic, rows: usize) {
             "row {t} of {traffic:?}, {engine:?}, {config:?}"
         );
     }
+    unit.bench.covered()
 }
 
 fn all_pairs(stages: u32) -> Config {
@@ -162,6 +164,34 @@ fn a_stall_freezes_everything_but_the_entries() {
             for traffic in [Traffic::Dense, Traffic::FewKeys] {
                 agree(&config, Engine::Jit, traffic, 500);
             }
+        }
+    }
+}
+
+/// Traffic of all kinds reaches the cases that the hardware was built for.
+#[test]
+fn interesting_cases_are_covered() {
+    for i in 0..6 {
+        for uplink_mask in [false, true] {
+            let config = Config {
+                lanes: 6,
+                uplinks: 6,
+                keys: 10,
+                uplink_mask,
+                ..architecture(i)
+            };
+            let mut covered = HashMap::<String, u64>::new();
+            for traffic in Traffic::ALL {
+                for (path, count) in agree(&config, Engine::Interpreter, traffic, 200) {
+                    *covered.entry(path).or_default() += count;
+                }
+            }
+            assert_eq!(
+                covered.len(),
+                if uplink_mask { 2 } else { 3 },
+                "{covered:?}"
+            );
+            assert!(covered.values().all(|count| *count > 0), "{covered:?}");
         }
     }
 }

@@ -74,6 +74,7 @@ fn ranks(config: &Config) -> Arc<Definition> {
     }
     let width = index_width(config.lanes);
     let rank: Vec<_> = counts.iter().map(|c| sum(&m, c, width)).collect();
+    fetch::cover_one_key(&m, &rank);
     stage += 1;
     (valid, key) = cut(pipeline, stage, &valid, &key);
     m.output_array("out_valid", &valid);
@@ -90,7 +91,10 @@ const PART: usize = 8;
 
 /// For each lane, which lower lanes have a packet of its key, in words of [`PART`] lanes.
 fn compare<'m>(m: &'m Module, valid: &[Sig<'m>], key: &[Sig<'m>]) -> Vec<Vec<Sig<'m>>> {
-    let same = |i: usize, j: usize| valid[i] & valid[j] & key[i].eq(key[j]);
+    let same = |i: usize, j: usize| {
+        let same = valid[i] & valid[j] & key[i].eq(key[j]);
+        same.named(&format!("same_{i}_{j}"))
+    };
     let words = |i: usize| {
         let bits: Vec<_> = (0..i).map(|j| same(i, j)).collect();
         bits.chunks(PART).map(|word| m.pack(word)).collect()

@@ -1,7 +1,7 @@
 //! Counting within groups of equal keys that lie side by side, and handing a pointer to a whole group.
 
 use super::Config;
-use super::fetch::offsets;
+use super::fetch::{cover_one_key, keys, offsets};
 use super::modular::fit;
 use super::stages::Pipeline;
 use sluice_hdl::{Definition, Module, Sig, index_width};
@@ -17,20 +17,18 @@ pub(super) fn depth(lanes: u32) -> u32 {
 /// Inputs for each lane, in the order of keys, valid ones first: `valid`, `record`, whose upper bits are
 /// the key. Outputs, [`depth`] cycles later: `out_record`; `master`, whether the lane is the last of its
 /// group; [`offsets`] of the number of lower lanes of the group.
-pub(super) fn combine(config: &Config, record_width: u32) -> Arc<Definition> {
-    let m = Module::new(&format!(
-        "ofan_combine_r{record_width}_{}",
-        config.ranks_name()
-    ));
+pub(super) fn combine(config: &Config) -> Arc<Definition> {
+    let m = Module::new(&format!("ofan_combine_{}", config.ranks_name()));
     m.doc("Counts within groups of equal keys; the last one of a group is its master.");
     let valid = m.input_array("valid", config.lanes, 1);
-    let mut record = m.input_array("record", config.lanes, record_width);
+    let width = index_width(config.lanes) + config.key_width();
+    let mut record = m.input_array("record", config.lanes, width);
     let pipeline = Pipeline::new(&m, config);
-    let key_width = config.key_width();
-    let key = |lane: usize| record[lane].bits(record_width - key_width, key_width);
+    promise_order(&m, &valid, &record);
+    let key = keys(config, &record);
     let same = |lane: usize| match lane {
         0 => m.lit(1, 0),
-        _ => valid[lane] & key(lane).eq(key(lane - 1)),
+        _ => (valid[lane] & key[lane].eq(key[lane - 1])).named(&format!("same_{lane}")),
     };
     let mut run: Vec<_> = (0..valid.len()).map(same).collect();
     let ends = |lane: usize| run.get(lane + 1).map_or(m.lit(1, 1), |next| !*next);
@@ -44,12 +42,21 @@ pub(super) fn combine(config: &Config, record_width: u32) -> Arc<Definition> {
     }
     let rank = run.iter().map(|run| fit(*run, index_width(config.lanes)));
     let rank: Vec<_> = rank.collect();
+    cover_one_key(&m, &rank);
     m.output_array("out_record", &record);
     m.output_array("master", &master);
     for (name, values) in offsets(&m, config, &rank) {
         m.output_array(name, &values);
     }
     m.finish()
+}
+
+/// States what the sort leaves: valid lanes first, their records rising.
+fn promise_order<'m>(m: &'m Module, valid: &[Sig<'m>], record: &[Sig<'m>]) {
+    for lane in 1..valid.len() {
+        let rises = valid[lane - 1] & record[lane - 1].lt(record[lane]);
+        m.assert(&format!("sorted_{lane}"), !valid[lane] | rises);
+    }
 }
 
 /// How many lanes directly below `lane` are of its group, looking twice as far as `runs`, which look at
@@ -79,42 +86,32 @@ fn double<'m>(m: &'m Module, runs: &[Sig<'m>], lane: usize, level: u32) -> Sig<'
 
 /// The module that hands a pointer from the master to its group.
 ///
-/// Inputs for each lane: `master`, `record`, `offset`; `pointer` where the lane is a master. Outputs,
-/// 1 + [`depth`] cycles later: `out_record`, `out_offset`; `out_pointer`, that of the group; `out_valid`,
-/// whether the lane is of a group. The master of a lane is the first one at or above it.
-pub(super) fn decombine(config: &Config, record_width: u32) -> Arc<Definition> {
+/// Inputs for each lane: `master`, `pointer` where the lane is one, `data` that goes along. Outputs,
+/// 1 + [`depth`] cycles later: `out_valid`, whether the lane is of a group; `out_pointer`, that of the group;
+/// `out_data`. The master of a lane is the first one at or above it: only lanes without a packet have none.
+pub(super) fn decombine(config: &Config, data_width: u32) -> Arc<Definition> {
+    let width = config.port_width();
     let m = Module::new(&format!(
-        "ofan_decombine_r{record_width}_{}",
-        config.ranks_name()
+        "ofan_decombine_l{}_p{width}_d{data_width}{}",
+        config.lanes,
+        config.stall_name()
     ));
     m.doc("Hands the pointer that a master has fetched to its group.");
-    let width = config.port_width();
     let mut found = m.input_array("master", config.lanes, 1);
-    let mut record = m.input_array("record", config.lanes, record_width);
-    let mut offset = m.input_array("offset", config.lanes, width);
     let mut pointer = m.input_array("pointer", config.lanes, width);
-    let mut usable = match config.restricted() {
-        true => m.input_array("usable", config.lanes, config.uplinks),
-        false => vec![],
-    };
+    let mut data = m.input_array("data", config.lanes, data_width);
     let pipeline = Pipeline::new(&m, config);
     for stage in 1..=1 + depth(config.lanes) {
         if stage > 1 {
             (found, pointer) = reach(&found, &pointer, 1 << (stage - 2));
         }
         found = pipeline.valid(stage, "found", &found);
-        record = pipeline.data(stage, "record", &record);
-        offset = pipeline.data(stage, "offset", &offset);
         pointer = pipeline.data(stage, "pointer", &pointer);
-        usable = pipeline.data(stage, "usable", &usable);
+        data = pipeline.data(stage, "data", &data);
     }
     m.output_array("out_valid", &found);
-    m.output_array("out_record", &record);
-    m.output_array("out_offset", &offset);
     m.output_array("out_pointer", &pointer);
-    if config.restricted() {
-        m.output_array("out_usable", &usable);
-    }
+    m.output_array("out_data", &data);
     m.finish()
 }
 

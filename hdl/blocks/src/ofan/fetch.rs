@@ -177,6 +177,14 @@ pub(super) fn offsets<'m>(
     ]
 }
 
+/// The case that a batch is one group.
+pub(super) fn cover_one_key<'m>(m: &'m Module, rank: &[Sig<'m>]) {
+    if let [_, .., last] = rank {
+        let all = m.lit(last.width(), rank.len() as u64 - 1);
+        m.cover("all_lanes_share_a_key", last.eq(all));
+    }
+}
+
 /// The keys of records.
 pub(super) fn keys<'m>(config: &Config, records: &[Sig<'m>]) -> Vec<Sig<'m>> {
     let width = config.key_width();

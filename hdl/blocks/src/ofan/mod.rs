@@ -57,6 +57,11 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         Architecture::AllPairs => all_pairs::all_pairs(&m, config, &inputs),
         Architecture::Banked => return Ok(banked::build(config)),
     };
+    if config.restricted() || config.keys < 1 << config.key_width() {
+        let lanes = answers.valid.iter().zip(&answers.no_route);
+        let nowhere: Vec<_> = lanes.map(|(valid, none)| *valid & *none).collect();
+        m.cover("some_lane_has_no_route", m.pack(&nowhere).any());
+    }
     answers.show(&m);
     Ok(m.finish())
 }
@@ -89,9 +94,15 @@ impl<'m> Answers<'m> {
                 .map(|(value, valid)| value.gated(*valid));
             gated.collect()
         };
+        let no_route = gate(&self.no_route);
+        let port = gate(&self.port);
+        for (lane, (port, no_route)) in port.iter().zip(&no_route).enumerate() {
+            let nowhere = !*no_route | !port.any();
+            m.assert(&format!("no_route_{lane}_has_port_0"), nowhere);
+        }
         m.output_array("out_valid", &valid);
-        m.output_array("port", &gate(&self.port));
-        m.output_array("no_route", &gate(&self.no_route));
+        m.output_array("port", &port);
+        m.output_array("no_route", &no_route);
     }
 }
 

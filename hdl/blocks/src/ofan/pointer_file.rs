@@ -1,7 +1,7 @@
 //! The pointers: a flop array that all lanes read and move on in one cycle.
 
-use super::Config;
 use super::restrict::Usable;
+use super::{Config, modular};
 use crate::prim;
 use sluice_hdl::{Bits, Definition, MemoryReset, MemorySpec, Module, Sig, index_width};
 use std::sync::Arc;
@@ -55,7 +55,16 @@ fn counted<'m>(
         promise_below(m, config, lane, pointer);
         pointer
     };
-    key.iter().enumerate().map(read).collect()
+    let read: Vec<_> = key.iter().enumerate().map(read).collect();
+    let wraps = read.iter().zip(&amount).zip(advance);
+    let wraps = wraps.map(|((pointer, amount), advance)| {
+        let next = modular::add(m, *pointer, *amount, config.uplinks);
+        *advance & next.lt(*pointer)
+    });
+    if config.uplinks > 1 {
+        m.cover("a_pointer_wraps", m.pack(&wraps.collect::<Vec<_>>()).any());
+    }
+    read
 }
 
 fn written<'m>(

@@ -99,7 +99,7 @@ impl<'m> Conditions<'m> {
 pub(super) fn restriction(config: &Config) -> Arc<Definition> {
     let w = config.uplinks;
     let m = Module::new(&format!(
-        "ofan_restriction{}{}_f{}{}",
+        "ofan_restriction{}{}_f{}_{}",
         if config.uplink_mask { "_mask" } else { "" },
         config.order_name(),
         config.failures,

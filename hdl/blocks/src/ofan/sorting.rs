@@ -35,34 +35,40 @@ pub(super) fn sorting<'m>(m: &'m Module, config: &Config, inputs: &Inputs<'m>) -
     let sorted = sort.sort(pipeline, config, records);
 
     let groups: [(&str, &[Sig]); 2] = [("valid", &sorted.valid), ("record", &sorted.data)];
-    let groups = pipeline.instance("combine", &combine(config, record_width), &groups);
+    let groups = pipeline.instance("combine", &combine(config), &groups);
     let stages = network::depth(config.lanes) + combine::depth(config.lanes);
     let record = groups.output_array("out_record");
     let ranked = Ranked::of(config, groups, stages, vec![], record);
     let fetched = fetch(m, config, inputs, ranked);
-    let mut groups: Vec<(&str, &[Sig])> = vec![
+    let along = |lane: usize| {
+        let usable = fetched.usable.get(lane).copied();
+        let parts = [fetched.record[lane], fetched.offset[lane]];
+        m.pack(&parts.into_iter().chain(usable).collect::<Vec<_>>())
+    };
+    let data: Vec<_> = (0..inputs.key.len()).map(along).collect();
+    let groups: [(&str, &[Sig]); 3] = [
         ("master", &fetched.master),
-        ("record", &fetched.record),
-        ("offset", &fetched.offset),
         ("pointer", &fetched.pointer),
+        ("data", &data),
     ];
-    if config.restricted() {
-        groups.push(("usable", &fetched.usable));
-    }
-    let groups = pipeline.instance("decombine", &decombine(config, record_width), &groups);
-    let record = groups.output_array("out_record");
+    let decombine = decombine(config, data[0].width());
+    let groups = pipeline.instance("decombine", &decombine, &groups);
+    let data = groups.output_array("out_data");
+    let part = |low, width| data.iter().map(|data| data.bits(low, width)).collect();
+    let record: Vec<_> = part(0, record_width);
+    let (w, port_width) = (config.uplinks, config.port_width());
     let batch = Pointed {
         valid: groups.output_array("out_valid"),
         key: keys(config, &record),
-        offset: groups.output_array("out_offset"),
+        offset: part(record_width, port_width),
         pointer: groups.output_array("out_pointer"),
         usable: match config.restricted() {
-            true => groups.output_array("out_usable"),
+            true => part(record_width + port_width, w),
             false => vec![],
         },
     };
     let answers = answers(pipeline, config, CUTS, &batch);
-    let lane: Vec<_> = record.iter().map(|r| r.trunc(lane_width)).collect();
+    let lane = part(0, lane_width);
     let lane = (1..=CUTS.registers()).fold(lane, |lane, s| pipeline.data(s, "lane", &lane));
     unsort(m, config, inputs, answers, &lane)
 }
@@ -103,6 +109,11 @@ fn unsort<'m>(
             .collect(),
     };
     let records = unsort.sort(inputs.pipeline, config, records);
+    for (lane, (valid, data)) in records.valid.iter().zip(&records.data).enumerate() {
+        let home = data.bits(1 + port_width, unsort.compared);
+        let home = home.eq(m.lit(unsort.compared, lane as u64));
+        m.assert(&format!("lane_{lane}_is_back"), !*valid | home);
+    }
     let data = records.data.iter();
     Answers {
         valid: records.valid,

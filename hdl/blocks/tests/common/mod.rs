@@ -39,6 +39,11 @@ impl Bench {
         Bench { sim, out }
     }
 
+    /// How often each cover property was seen, by path.
+    pub fn covered(&self) -> Vec<(String, u64)> {
+        self.sim.covered()
+    }
+
     /// One cycle; gives the words of all outputs.
     pub fn step(&mut self, rst: bool, inputs: &[u64]) -> &[u64] {
         self.sim.set_reset(0, rst);
