@@ -171,8 +171,8 @@ impl Packets {
 
     /// Random packets: `density` is the share of ports with one, `locality` that of keys that stay.
     fn random(&mut self, rng: &mut Rng, Random { density, locality }: Random, row: &mut [u64]) {
-        for port in 0..self.ports {
-            row[port] = u64::from(rng.random_bool(density));
+        for (valid, port) in row.iter_mut().zip(0..self.ports) {
+            *valid = u64::from(rng.random_bool(density));
             if !rng.random_bool(locality) {
                 self.last[port] = self.draw_key(rng);
             }
