@@ -108,7 +108,16 @@ impl Watch {
     fn new(config: &pofan_switch::Config) -> Watch {
         Watch {
             pipes: (0..config.pipes)
-                .map(|p| pointers(&config.pipe(p)))
+                .map(|p| {
+                    // As the page says: seed + p, or the p-th part of the list.
+                    let keys = config.keys as usize;
+                    let list = config.initial.chunks(keys).nth(p as usize);
+                    pointers(&pofan_pipe::Config {
+                        seed: config.seed + u64::from(p),
+                        initial: list.unwrap_or_default().to_vec(),
+                        ..config.pipe(0)
+                    })
+                })
                 .collect(),
             waiting: vec![VecDeque::new(); config.ports() as usize],
             up: VecDeque::new(),
@@ -197,6 +206,8 @@ impl Watch {
 /// none is lost or doubled, and in the order of the answers the ports are those of the sequential pointers.
 #[test]
 fn pipes_are_independent_ofans() {
+    let list: Vec<u32> = (0..48).map(|key| key * key % 6).collect();
+    let list = format!("initial = {list:?}");
     for (seed, (pipes, ports, extra)) in [
         (1, 4, ""),
         (1, 8, "uplink_mask = true\nfailures = 2"),
@@ -205,6 +216,7 @@ fn pipes_are_independent_ofans() {
         (2, 8, "packets_per_cycle = 4\nfifo_depth = 1"),
         (5, 1, "seed = 9223372036854775806\nfailures = 3"),
         (2, 4, "packets_per_cycle = 4\nfifo_depth = 7\nfailures = 1"),
+        (2, 1, &list),
     ]
     .into_iter()
     .enumerate()
@@ -372,6 +384,37 @@ fn every_distance_is_covered() {
                     bench.sound();
                 }
             }
+        }
+    }
+}
+
+/// The timing diagram in `docs/blocks/pofan.md`, read from there.
+#[test]
+fn the_documented_diagram_is_true() {
+    let page = catalog::find("pofan-pipe").unwrap().documentation();
+    let line = |name: &str| -> Vec<Option<u64>> {
+        let named = |l: &&str| l.split_whitespace().next() == Some(name);
+        let line = page.lines().find(named).unwrap();
+        line.split_whitespace()
+            .skip(1)
+            .map(|word| word.parse().ok())
+            .collect()
+    };
+    let text = "keys = 4\nclasses = 1\nuplinks = 4\norder = \"off\"\ninitial = [1, 0, 0, 3]";
+    let instance = instance("pofan-pipe", text);
+    let mut bench = Bench::reset(instance.as_ref(), 1);
+    let cycles = line("cycle").len();
+    assert_eq!(cycles, 14);
+    for cycle in 0..cycles {
+        let key = line("key")[cycle];
+        assert_eq!(Some(u64::from(key.is_some())), line("valid")[cycle]);
+        bench.pipe(key);
+        for name in ["ready", "out_valid", "port"] {
+            assert_eq!(
+                Some(bench.get(name, 0)),
+                line(name)[cycle],
+                "{name} in cycle {cycle}"
+            );
         }
     }
 }
