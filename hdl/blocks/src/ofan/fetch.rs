@@ -4,7 +4,7 @@ use super::modular::modulo;
 use super::pointer_file::pointer_file;
 use super::restrict::{self, restriction};
 use super::{Config, Inputs};
-use sluice_hdl::{InstanceHandle, Module, Sig};
+use sluice_hdl::{Module, Sig};
 
 /// A batch whose groups are counted, by lane.
 pub(super) struct Ranked<'m> {
@@ -16,31 +16,8 @@ pub(super) struct Ranked<'m> {
     pub record: Vec<Sig<'m>>,
     /// Whether there is a packet that is the last of its key.
     pub master: Vec<Sig<'m>>,
-    /// Packets of the same key before this one; modulo w unless an uplink may be unusable.
-    pub offset: Vec<Sig<'m>>,
-    /// What the master adds to the pointer; none where an uplink may be unusable.
+    /// What [`amounts`] says.
     pub amount: Vec<Sig<'m>>,
-}
-
-impl<'m> Ranked<'m> {
-    /// From the outputs of a module that ranks: `master` and what [`offsets`] gives.
-    pub fn of(
-        config: &Config,
-        ranks: InstanceHandle<'m>,
-        stages: u32,
-        valid: Vec<Sig<'m>>,
-        record: Vec<Sig<'m>>,
-    ) -> Ranked<'m> {
-        let amount = (!config.restricted()).then(|| ranks.output_array("amount"));
-        Ranked {
-            stages,
-            valid,
-            record,
-            master: ranks.output_array("master"),
-            offset: ranks.output_array("offset"),
-            amount: amount.unwrap_or_default(),
-        }
-    }
 }
 
 /// The same batch at the outputs of the pointer file, which are not registered.
@@ -51,8 +28,8 @@ pub(super) struct Fetched<'m> {
     pub record: Vec<Sig<'m>>,
     /// As before.
     pub master: Vec<Sig<'m>>,
-    /// Packets of the same key before this one, modulo the number of usable positions.
-    pub offset: Vec<Sig<'m>>,
+    /// As before; where an uplink may be unusable, modulo the number of usable positions.
+    pub amount: Vec<Sig<'m>>,
     /// The pointer of the lane's key; where an uplink may be unusable the number of usable positions below it.
     pub pointer: Vec<Sig<'m>>,
     /// The usable positions; none where all uplinks are usable.
@@ -84,7 +61,7 @@ pub(super) fn fetch<'m>(
         valid: ranked.valid,
         record: ranked.record,
         master: ranked.master,
-        offset: ranked.offset,
+        amount: ranked.amount,
         pointer: file.output_array("pointer"),
         usable: vec![],
     }
@@ -113,7 +90,7 @@ fn fetch_usable<'m>(
     let of_lane = |lane: usize| {
         let mut inputs: Vec<(&str, &[Sig])> = vec![
             ("key", &key[lane..=lane]),
-            ("rank", &ranked.offset[lane..=lane]),
+            ("rank", &ranked.amount[lane..=lane]),
         ];
         inputs.extend(conditions.iter().map(|(name, sigs)| (*name, &sigs[..])));
         pipeline.instance(&format!("restriction_{lane}"), &module, &inputs)
@@ -148,33 +125,24 @@ fn fetch_usable<'m>(
         valid: valid(ranked.valid, "valid"),
         record,
         master,
-        offset,
+        amount: offset,
         pointer: file.output_array("pointer"),
         usable,
     }
 }
 
-/// What a module that ranks packets says of the pointer, by port: `offset`, the rank modulo w, and
-/// `amount`, the rank and one modulo w, which is what a master adds. Where an uplink may be unusable neither
-/// is known yet: `offset` is the rank.
-pub(super) fn offsets<'m>(
-    m: &'m Module,
-    config: &Config,
-    rank: &[Sig<'m>],
-) -> Vec<(&'static str, Vec<Sig<'m>>)> {
+/// How far packets move the pointer of their key on, from how many of its packets are before them: that and
+/// one, modulo w. Where an uplink may be unusable nobody can say yet, and the rank itself is passed on.
+pub(super) fn amounts<'m>(m: &'m Module, config: &Config, rank: &[Sig<'m>]) -> Vec<Sig<'m>> {
     if config.restricted() {
-        return vec![("offset", rank.to_vec())];
+        return rank.to_vec();
     }
-    let (lanes, w) = (config.lanes, config.uplinks);
-    let offset = |rank: &Sig<'m>| modulo(m, *rank, lanes - 1, w);
     let amount = |rank: &Sig<'m>| {
         let width = rank.width() + 1;
-        modulo(m, rank.zext(width) + m.lit(width, 1), lanes, w)
+        let count = rank.zext(width) + m.lit(width, 1);
+        modulo(m, count, config.lanes, config.uplinks)
     };
-    vec![
-        ("offset", rank.iter().map(offset).collect()),
-        ("amount", rank.iter().map(amount).collect()),
-    ]
+    rank.iter().map(amount).collect()
 }
 
 /// The case that a batch is one group.

@@ -38,11 +38,17 @@ pub(super) fn sorting<'m>(m: &'m Module, config: &Config, inputs: &Inputs<'m>) -
     let groups = pipeline.instance("combine", &combine(config), &groups);
     let stages = network::depth(config.lanes) + combine::depth(config.lanes);
     let record = groups.output_array("out_record");
-    let ranked = Ranked::of(config, groups, stages, vec![], record);
+    let ranked = Ranked {
+        stages,
+        valid: vec![],
+        record,
+        master: groups.output_array("master"),
+        amount: groups.output_array("amount"),
+    };
     let fetched = fetch(m, config, inputs, ranked);
     let along = |lane: usize| {
         let usable = fetched.usable.get(lane).copied();
-        let parts = [fetched.record[lane], fetched.offset[lane]];
+        let parts = [fetched.record[lane], fetched.amount[lane]];
         m.pack(&parts.into_iter().chain(usable).collect::<Vec<_>>())
     };
     let data: Vec<_> = (0..inputs.key.len()).map(along).collect();
@@ -60,7 +66,7 @@ pub(super) fn sorting<'m>(m: &'m Module, config: &Config, inputs: &Inputs<'m>) -
     let batch = Pointed {
         valid: groups.output_array("out_valid"),
         key: keys(config, &record),
-        offset: part(record_width, port_width),
+        amount: part(record_width, port_width),
         pointer: groups.output_array("out_pointer"),
         usable: match config.restricted() {
             true => part(record_width + port_width, w),
@@ -79,10 +85,11 @@ pub(super) fn stages(config: &Config) -> u32 {
     columns + depth + 1 + depth + CUTS.registers() + columns
 }
 
-/// One register after the position, one after the permutation.
+/// The pointer and its permutation are two stages, parted where the fewest bits cross.
 const CUTS: Cuts = Cuts {
-    position: true,
-    permutation: false,
+    fetch: false,
+    position: false,
+    permutation: true,
 };
 
 /// Answers back on the lanes that they belong to.
