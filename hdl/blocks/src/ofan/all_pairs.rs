@@ -1,6 +1,6 @@
 //! The architecture `all-pairs`: every lane compares its key with every other.
 
-use super::answer::{Cuts, Pointed, answers};
+use super::answer::{Cuts, answers};
 use super::fetch::{Ranked, amounts, cover_one_key, fetch};
 use super::modular::fit;
 use super::stages::Pipeline;
@@ -24,14 +24,7 @@ pub(super) fn all_pairs<'m>(m: &'m Module, config: &Config, inputs: &Inputs<'m>)
         master: ranks.output_array("master"),
         amount: ranks.output_array("amount"),
     };
-    let fetched = fetch(m, config, inputs, ranked);
-    let batch = Pointed {
-        valid: fetched.valid,
-        key: fetched.record,
-        amount: fetched.amount,
-        pointer: fetched.pointer,
-        usable: fetched.usable,
-    };
+    let (_, batch) = fetch(m, config, inputs, ranked);
     answers(pipeline, config, cuts(config), &batch)
 }
 

@@ -1,5 +1,6 @@
 //! From a pointer to a port: the position of a packet, its permutation, and what else an answer says.
 
+use super::fetch::keys;
 use super::modular::add;
 use super::permute::{self, Turn};
 use super::restrict::Usable;
@@ -13,8 +14,8 @@ use std::sync::Arc;
 pub(super) struct Pointed<'m> {
     /// Whether there is a packet.
     pub valid: Vec<Sig<'m>>,
-    /// Its key.
-    pub key: Vec<Sig<'m>>,
+    /// What goes along; its key is in the upper bits.
+    pub record: Vec<Sig<'m>>,
     /// How many packets of the key there are up to it, modulo w; where an uplink may be unusable, how many are
     /// before it, modulo the number of usable positions.
     pub amount: Vec<Sig<'m>>,
@@ -62,11 +63,12 @@ pub(super) fn answers<'m>(
     batch: &Pointed<'m>,
 ) -> Answers<'m> {
     let definition = answer(config, cuts);
+    let key = keys(config, &batch.record);
     let mut answers = Answers::default();
     for lane in 0..batch.valid.len() {
         let mut inputs = vec![
             ("valid", &batch.valid[lane..=lane]),
-            ("key", &batch.key[lane..=lane]),
+            ("key", &key[lane..=lane]),
             ("amount", &batch.amount[lane..=lane]),
             ("pointer", &batch.pointer[lane..=lane]),
         ];

@@ -1,5 +1,6 @@
 //! From ranked packets to pointers: what both dense architectures do the same way.
 
+use super::answer::Pointed;
 use super::modular::modulo;
 use super::pointer_file::pointer_file;
 use super::restrict::{self, restriction};
@@ -20,29 +21,14 @@ pub(super) struct Ranked<'m> {
     pub amount: Vec<Sig<'m>>,
 }
 
-/// The same batch at the outputs of the pointer file, which are not registered.
-pub(super) struct Fetched<'m> {
-    /// As before.
-    pub valid: Vec<Sig<'m>>,
-    /// As before.
-    pub record: Vec<Sig<'m>>,
-    /// As before.
-    pub master: Vec<Sig<'m>>,
-    /// As before; where an uplink may be unusable, modulo the number of usable positions.
-    pub amount: Vec<Sig<'m>>,
-    /// The pointer of the lane's key; where an uplink may be unusable the number of usable positions below it.
-    pub pointer: Vec<Sig<'m>>,
-    /// The usable positions; none where all uplinks are usable.
-    pub usable: Vec<Sig<'m>>,
-}
-
-/// Fetches and moves on the pointers of a batch, [`stages`] cycles later.
+/// Fetches and moves on the pointers of a batch, [`stages`] cycles later; gives its masters, too. The outputs
+/// of the pointer file are not registered.
 pub(super) fn fetch<'m>(
     m: &'m Module,
     config: &Config,
     inputs: &Inputs<'m>,
     ranked: Ranked<'m>,
-) -> Fetched<'m> {
+) -> (Vec<Sig<'m>>, Pointed<'m>) {
     if config.restricted() {
         return fetch_usable(m, config, inputs, ranked);
     }
@@ -57,14 +43,14 @@ pub(super) fn fetch<'m>(
             ("amount", &ranked.amount),
         ],
     );
-    Fetched {
+    let batch = Pointed {
         valid: ranked.valid,
         record: ranked.record,
-        master: ranked.master,
         amount: ranked.amount,
         pointer: file.output_array("pointer"),
         usable: vec![],
-    }
+    };
+    (ranked.master, batch)
 }
 
 /// Registers that [`fetch`] has.
@@ -81,7 +67,7 @@ fn fetch_usable<'m>(
     config: &Config,
     inputs: &Inputs<'m>,
     ranked: Ranked<'m>,
-) -> Fetched<'m> {
+) -> (Vec<Sig<'m>>, Pointed<'m>) {
     let pipeline = inputs.pipeline;
     let conditions = inputs.conditions.clone();
     let conditions = conditions.delayed(pipeline, ranked.stages).inputs();
@@ -121,14 +107,14 @@ fn fetch_usable<'m>(
             ("offset", &offset),
         ],
     );
-    Fetched {
+    let batch = Pointed {
         valid: valid(ranked.valid, "valid"),
         record,
-        master,
         amount: offset,
         pointer: file.output_array("pointer"),
         usable,
-    }
+    };
+    (master, batch)
 }
 
 /// How far packets move the pointer of their key on, from how many of its packets are before them: that and
