@@ -24,8 +24,10 @@ pub struct WordOp {
 pub struct WordRegister {
     /// Output.
     pub slot: Slot,
-    /// Value after the edge, reset and enable included.
+    /// Value after the edge, enable included, while not in reset.
     pub next: Slot,
+    /// Value after an edge in reset, where that is another.
+    pub reset: Option<u64>,
     /// Path of the whole register, for its state before reset.
     pub path: Arc<str>,
     /// Width of the whole register.

@@ -2,7 +2,6 @@
 
 use super::banks::{Banks, Word, for_type};
 use super::program::*;
-use super::typed::Type;
 use super::word::Kind;
 use std::array;
 use std::cell::Cell;
@@ -12,27 +11,27 @@ const N: usize = BLOCK as usize;
 /// Below this many elements a loop over elements beats blocks.
 const FEW: u32 = 4;
 
-/// Runs all instructions once.
-pub fn run(program: &Program, banks: &Banks) {
+/// Runs instructions once.
+pub fn run(program: &Program, instrs: &[Instr], banks: &Banks) {
     #[cfg(target_arch = "x86_64")]
     if std::is_x86_feature_detected!("avx2") {
         // SAFETY: the processor has the features that the function is compiled for. Blocks of 64-bit
         // elements run twice as fast with them.
-        unsafe { run_avx2(program, banks) };
+        unsafe { run_avx2(program, instrs, banks) };
         return;
     }
-    run_any(program, banks);
+    run_any(program, instrs, banks);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-fn run_avx2(program: &Program, banks: &Banks) {
-    run_any(program, banks);
+fn run_avx2(program: &Program, instrs: &[Instr], banks: &Banks) {
+    run_any(program, instrs, banks);
 }
 
 #[inline(always)]
-fn run_any(program: &Program, banks: &Banks) {
-    for instr in &program.instrs {
+fn run_any(program: &Program, instrs: &[Instr], banks: &Banks) {
+    for instr in instrs {
         step(program, banks, instr);
     }
 }
@@ -122,6 +121,16 @@ fn step(program: &Program, banks: &Banks, instr: &Instr) {
         }
         Instr::Move { ty, pieces } => {
             for_type!(*ty, T => pieces.iter().for_each(|p| move_piece::<T>(banks, p)));
+        }
+        Instr::Write {
+            memory,
+            enable,
+            address,
+            data,
+        } => {
+            let memory = &program.memories[*memory as usize];
+            let places = [*enable, *address, *data];
+            for_type!(memory.ty, T => write::<T>(banks, memory, program.seeds, places));
         }
     }
 }
@@ -375,44 +384,36 @@ fn move_piece<T: Word>(banks: &Banks, piece: &Piece) {
     }
 }
 
-/// Takes the edge: memory writes, then registers. [`reset_memories`] comes after it.
-pub fn edge(program: &Program, banks: &Banks) {
-    for w in &program.writes {
-        let memory = &program.memories[w.memory as usize];
-        for seed in 0..program.seeds {
-            let address = banks.get(Type::U32, w.address + seed) as u32;
-            if banks.get(Type::U8, w.enable + seed) != 0 && address < memory.depth {
-                let mut data = banks.get(memory.ty, w.data + seed);
-                let at = entry(memory, program.seeds, seed, address);
-                if let Some(modulus) = memory.modulus {
-                    data = (banks.get(memory.ty, at) + data) % modulus;
-                }
-                banks.set(memory.ty, at, data);
-            }
+/// A write port, for all seeds.
+#[inline(always)]
+fn write<T: Word>(
+    banks: &Banks,
+    memory: &MemoryPlace,
+    seeds: u32,
+    [enable, address, data]: [At; 3],
+) {
+    for seed in 0..seeds {
+        let place = |at: At| (at + seed) as usize;
+        let address = u32::bank(banks)[place(address)].get();
+        if u8::bank(banks)[place(enable)].get() != 0 && address < memory.depth {
+            let entry = &T::bank(banks)[entry(memory, seeds, seed, address) as usize];
+            let data = T::bank(banks)[place(data)].get();
+            entry.set(match memory.modulus {
+                Some(modulus) => T::cut((entry.get().extend() + data.extend()) % modulus),
+                None => data,
+            });
         }
-    }
-    for c in &program.commits {
-        let piece = Piece {
-            dest: c.registers,
-            source: c.next,
-            count: c.count,
-            splat: false,
-        };
-        for_type!(c.ty, T => move_piece::<T>(banks, &piece));
     }
 }
 
-/// Loads the reset content of memories in the seeds that are in reset.
-pub fn reset_memories(program: &Program, banks: &Banks) {
-    for memory in &program.memories {
-        let Some(values) = &memory.reset else {
-            continue;
-        };
-        for seed in 0..program.seeds {
-            if banks.at(program.reset, seed) == 0 {
-                continue;
-            }
-            for (address, value) in values.iter().enumerate() {
+/// Gives all state its reset value in the seeds that are in reset.
+pub fn reset(program: &Program, banks: &Banks) {
+    for seed in (0..program.seeds).filter(|seed| banks.at(program.reset, *seed) != 0) {
+        for (place, value) in &program.resets {
+            banks.set(place.ty, place.at + seed, *value);
+        }
+        for memory in &program.memories {
+            for (address, value) in memory.reset.iter().flatten().enumerate() {
                 let at = entry(memory, program.seeds, seed, address as u32);
                 banks.set(memory.ty, at, *value);
             }

@@ -258,22 +258,25 @@ impl Simulator for Machine {
 
     fn settle(&mut self) {
         match &self.code {
-            Some(code) => code.settle(&mut self.banks),
-            None => interpreter::run(&self.program, &self.banks),
+            Some(code) => code.run(&mut self.banks, false),
+            None => {
+                let instrs = &self.program.instrs[..self.program.sampled];
+                interpreter::run(&self.program, instrs, &self.banks);
+            }
         }
     }
 
     fn step(&mut self) {
-        self.settle();
+        match &self.code {
+            Some(code) => code.run(&mut self.banks, true),
+            None => interpreter::run(&self.program, &self.program.instrs, &self.banks),
+        }
+        // What is looked at here was sampled before the edge.
         if !self.properties.is_empty() {
             self.check_properties();
         }
         self.record();
-        match &self.code {
-            Some(code) => code.edge(&mut self.banks),
-            None => interpreter::edge(&self.program, &self.banks),
-        }
-        interpreter::reset_memories(&self.program, &self.banks);
+        interpreter::reset(&self.program, &self.banks);
         self.cycle += 1;
     }
 

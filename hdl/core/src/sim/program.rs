@@ -88,8 +88,16 @@ pub enum Instr {
         a: At,
         shift: u32,
     },
-    /// Elements from anywhere in the bank.
+    /// Elements from anywhere in the bank; none is also written by it.
     Move { ty: Type, pieces: Vec<Piece> },
+    /// A write port: while `enable` (U8) is 1, the entry at `address` (U32) takes `data` (the memory's
+    /// type), or is advanced by it.
+    Write {
+        memory: u32,
+        enable: At,
+        address: At,
+        data: At,
+    },
 }
 
 /// A memory's place: `depth` entries and one that is always zero, each a row of seeds.
@@ -107,32 +115,6 @@ pub struct MemoryPlace {
     pub modulus: Option<u64>,
     /// Content that reset loads.
     pub reset: Option<Vec<u64>>,
-}
-
-/// A write port, in the order of priority (the last wins).
-#[derive(Clone, Copy, Debug)]
-pub struct Write {
-    /// Index of the memory.
-    pub memory: u32,
-    /// U8.
-    pub enable: At,
-    /// U32.
-    pub address: At,
-    /// In the memory's type: what is written, or added to a counter.
-    pub data: At,
-}
-
-/// Registers of one type: their present values, and the next ones that the edge copies over them.
-#[derive(Clone, Copy, Debug)]
-pub struct Commit {
-    /// Type.
-    pub ty: Type,
-    /// Next values.
-    pub next: At,
-    /// Present values.
-    pub registers: At,
-    /// Number of elements.
-    pub count: u32,
 }
 
 /// Where a word is.
@@ -159,18 +141,18 @@ pub struct Program {
     pub inputs: Vec<Place>,
     /// Reset, U8.
     pub reset: Place,
-    /// Computes outputs and next values.
+    /// Computes and samples the outputs, then takes the edge, but for what reset does.
     pub instrs: Vec<Instr>,
+    /// Number of instructions after which everything is sampled and no state has changed.
+    pub sampled: usize,
     /// Sampled words of the output ports.
     pub outputs: Vec<Place>,
     /// Registers in the order of the flat netlist.
     pub registers: Vec<Place>,
-    /// Register files to update at the edge, after the memories.
-    pub commits: Vec<Commit>,
+    /// Registers that an edge in reset sets, and to what.
+    pub resets: Vec<(Place, u64)>,
     /// Memories in the order of the flat netlist.
     pub memories: Vec<MemoryPlace>,
-    /// Write ports.
-    pub writes: Vec<Write>,
     /// Sampled values of properties.
     pub properties: Vec<Place>,
     /// Sampled: 1 while all assertions and assumptions hold.

@@ -1,9 +1,9 @@
 //! The vector program as straight-line machine code.
 //!
-//! Instructions over many elements become 128-bit operations between the banks. Single operations
-//! become scalar code whose values stay in machine registers; they are stored only where something
-//! reads them from memory.
+//! Instructions over many elements become 128-bit operations, single operations scalar code. Values
+//! stay in machine registers; they are stored only where something reads them from memory.
 
+mod chunks;
 mod needed;
 mod scalar;
 mod vector;
@@ -13,21 +13,21 @@ use super::banks::Banks;
 use super::program::*;
 use super::typed::Type;
 use super::word::Kind;
+use chunks::Single;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, AbiParam, InstBuilder, MemFlagsData, Value, types};
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{Linkage, Module, default_libcall_names};
-use needed::{is_element_by_element, needed};
+use needed::{Needed, is_element_by_element};
 use std::collections::HashMap;
 
 /// Machine code of a program for one seed.
 pub struct Code {
-    // Owns the memory of the functions.
+    // Owns the memory of the function.
     module: Option<JITModule>,
-    settle: Function,
-    edge: Function,
+    run: Function,
 }
 
 /// Instructions from which on a program keeps all its values in memory: assigning machine registers to values
@@ -41,8 +41,8 @@ fn is_large(program: &Program) -> bool {
     program.instrs.len() > LARGE
 }
 
-/// Takes the addresses of the four banks.
-type Function = extern "C" fn(*const *mut u8);
+/// Takes the addresses of the four banks, and whether an edge is to be taken (0 or 1).
+type Function = extern "C" fn(*const *mut u8, u8);
 
 impl Code {
     /// Compiles a program.
@@ -70,53 +70,41 @@ impl Code {
             .finish(settings::Flags::new(flags))
             .map_err(|e| fail(&e))?;
         let mut module = JITModule::new(JITBuilder::with_isa(isa, default_libcall_names()));
-        let settle = define(&mut module, "settle", |e| e.settle(program), program)?;
-        let edge = define(&mut module, "edge", |e| e.edge(program), program)?;
+        let run = define(&mut module, program)?;
         module.finalize_definitions().map_err(|e| fail(&e))?;
-        let address = |id| module.get_finalized_function(id);
-        // SAFETY: both functions were compiled above with exactly this signature and calling convention.
-        let [settle, edge] = [settle, edge]
-            .map(|id| unsafe { std::mem::transmute::<*const u8, Function>(address(id)) });
+        let address = module.get_finalized_function(run);
+        // SAFETY: the function was compiled above with exactly this signature and calling convention.
+        let run = unsafe { std::mem::transmute::<*const u8, Function>(address) };
         Ok(Code {
             module: Some(module),
-            settle,
-            edge,
+            run,
         })
     }
 
-    /// Computes outputs and next values.
-    pub fn settle(&self, banks: &mut Banks) {
-        (self.settle)(banks.pointers().as_ptr());
-    }
-
-    /// Takes the edge, but for memories that reset loads.
-    pub fn edge(&self, banks: &mut Banks) {
-        (self.edge)(banks.pointers().as_ptr());
+    /// Computes and samples the outputs and, if asked, takes the edge, but for what reset does.
+    pub fn run(&self, banks: &mut Banks, edge: bool) {
+        (self.run)(banks.pointers().as_ptr(), edge.into());
     }
 }
 
 impl Drop for Code {
     fn drop(&mut self) {
         if let Some(module) = self.module.take() {
-            // SAFETY: the functions can be called through `self` alone, which ends here.
+            // SAFETY: the function can be called through `self` alone, which ends here.
             unsafe { module.free_memory() };
         }
     }
 }
 
-fn define(
-    module: &mut JITModule,
-    name: &str,
-    body: impl FnOnce(&mut Emitter),
-    program: &Program,
-) -> Result<cranelift_module::FuncId, Error> {
+fn define(module: &mut JITModule, program: &Program) -> Result<cranelift_module::FuncId, Error> {
     let fail = |e: &dyn std::fmt::Display| Error::Jit(e.to_string());
     let mut context = module.make_context();
     let pointer = module.target_config().pointer_type();
-    context.func.signature.params.push(AbiParam::new(pointer));
+    let parameters = [pointer, types::I8].map(AbiParam::new);
+    context.func.signature.params.extend(parameters);
     context.func.signature.call_conv = module.isa().default_call_conv();
     let id = module
-        .declare_function(name, Linkage::Local, &context.func.signature)
+        .declare_function("run", Linkage::Local, &context.func.signature)
         .map_err(|e| fail(&e))?;
     let mut frontend = FunctionBuilderContext::new();
     let mut emitter = Emitter::new(
@@ -124,8 +112,7 @@ fn define(
         pointer,
         program,
     );
-    body(&mut emitter);
-    emitter.b.ins().return_(&[]);
+    emitter.run(program);
     emitter.b.finalize(module.target_config());
     module
         .define_function(id, &mut context)
@@ -152,12 +139,13 @@ fn lanes(ty: Type) -> u32 {
 struct Emitter<'f> {
     b: FunctionBuilder<'f>,
     banks: [Value; 4],
-    /// Elements of each bank that something reads from memory.
-    needed: [Vec<bool>; 4],
-    /// Single elements that a machine register holds.
-    scalars: HashMap<(Type, At), Value>,
-    /// Regions that repeat one element, by their start; they are not in memory.
-    splats: HashMap<(Type, At), Value>,
+    /// Whether an edge is to be taken.
+    edge: Value,
+    needed: Needed,
+    /// Single elements that machine registers hold.
+    scalars: HashMap<(Type, At), Single>,
+    /// Chunks that machine registers hold.
+    chunks: HashMap<(Type, At), Value>,
 }
 
 impl<'f> Emitter<'f> {
@@ -166,7 +154,7 @@ impl<'f> Emitter<'f> {
         b.append_block_params_for_function_params(block);
         b.switch_to_block(block);
         b.seal_block(block);
-        let table = b.block_params(block)[0];
+        let (table, edge) = (b.block_params(block)[0], b.block_params(block)[1]);
         let size = pointer.bytes() as i32;
         let banks = [0, 1, 2, 3].map(|i| {
             b.ins()
@@ -175,62 +163,10 @@ impl<'f> Emitter<'f> {
         Emitter {
             b,
             banks,
-            needed: needed(program, is_large(program)),
+            edge,
+            needed: Needed::new(program, is_large(program)),
             scalars: HashMap::new(),
-            splats: HashMap::new(),
-        }
-    }
-
-    fn offset(ty: Type, at: At) -> i32 {
-        i32::try_from(u64::from(at) * u64::from(ty.bits() / 8)).expect("a bank of less than 2 GiB")
-    }
-
-    fn load(&mut self, what: ir::Type, ty: Type, at: At) -> Value {
-        let flags = MemFlagsData::trusted().with_notrap();
-        self.b
-            .ins()
-            .load(what, flags, self.banks[ty as usize], Self::offset(ty, at))
-    }
-
-    fn store(&mut self, value: Value, ty: Type, at: At) {
-        let flags = MemFlagsData::trusted().with_notrap();
-        self.b
-            .ins()
-            .store(flags, value, self.banks[ty as usize], Self::offset(ty, at));
-    }
-
-    /// A single element.
-    fn get(&mut self, ty: Type, at: At) -> Value {
-        if let Some(v) = self.scalars.get(&(ty, at)) {
-            return *v;
-        }
-        let v = self.load(scalar(ty), ty, at);
-        self.scalars.insert((ty, at), v);
-        v
-    }
-
-    /// Sets a single element.
-    fn put(&mut self, ty: Type, at: At, value: Value) {
-        self.scalars.insert((ty, at), value);
-        if self.needed[ty as usize][at as usize] {
-            self.store(value, ty, at);
-        }
-    }
-
-    /// Elements `i` to `i` + 16 of an operand, as vectors.
-    fn block(&mut self, ty: Type, region: At, i: u32) -> Vec<Value> {
-        if let Some(v) = self.splats.get(&(ty, region)) {
-            return vec![*v; (BLOCK / lanes(ty)) as usize];
-        }
-        let starts = (0..BLOCK).step_by(lanes(ty) as usize);
-        starts
-            .map(|k| self.load(vector(ty), ty, region + i + k))
-            .collect()
-    }
-
-    fn store_block(&mut self, ty: Type, at: At, values: &[Value]) {
-        for (k, v) in values.iter().enumerate() {
-            self.store(*v, ty, at + k as u32 * lanes(ty));
+            chunks: HashMap::new(),
         }
     }
 
@@ -241,13 +177,27 @@ impl<'f> Emitter<'f> {
         self.b.ins().vconst(vector(ty), constant)
     }
 
-    fn settle(&mut self, program: &Program) {
+    fn run(&mut self, program: &Program) {
         for (i, instr) in program.instrs.iter().enumerate() {
+            if i == program.sampled {
+                self.return_unless_edge();
+            }
             if is_large(program) && i % STRETCH == 0 {
                 self.scalars.clear();
+                self.chunks.clear();
             }
             self.instr(program, instr);
         }
+        self.b.ins().return_(&[]);
+    }
+
+    fn return_unless_edge(&mut self) {
+        let [done, go_on] = [(); 2].map(|()| self.b.create_block());
+        self.b.ins().brif(self.edge, go_on, &[], done, &[]);
+        self.b.switch_to_block(done);
+        self.b.ins().return_(&[]);
+        self.b.switch_to_block(go_on);
+        self.b.seal_all_blocks();
     }
 
     fn instr(&mut self, program: &Program, instr: &Instr) {
@@ -270,6 +220,15 @@ impl<'f> Emitter<'f> {
                 let memory = &program.memories[*memory as usize];
                 (0..*n).for_each(|i| self.read(memory, dest + i, address + i));
             }
+            Instr::Write {
+                memory,
+                enable,
+                address,
+                data,
+            } => self.write(
+                &program.memories[*memory as usize],
+                [*enable, *address, *data],
+            ),
             Instr::PackRows { .. } => unreachable!("machine code runs one seed"),
             Instr::Map { n: 1, .. }
             | Instr::Compare { n: 1, .. }
@@ -279,93 +238,6 @@ impl<'f> Emitter<'f> {
                 (0..*n).for_each(|i| self.single(instr, i));
             }
             _ => self.blocks(instr),
-        }
-    }
-
-    fn move_pieces(&mut self, ty: Type, pieces: &[Piece]) {
-        if let [
-            Piece {
-                dest,
-                source,
-                count,
-                splat: true,
-            },
-        ] = *pieces
-            && (0..count).all(|k| !self.needed[ty as usize][(dest + k) as usize])
-        {
-            let v = self.get(ty, source);
-            let v = self.b.ins().splat(vector(ty), v);
-            self.splats.insert((ty, dest), v);
-            return;
-        }
-        pieces.iter().for_each(|p| self.move_piece(ty, p));
-    }
-
-    fn move_piece(&mut self, ty: Type, piece: &Piece) {
-        let Piece {
-            dest,
-            source,
-            count,
-            splat,
-        } = *piece;
-        if splat {
-            let one = self.get(ty, source);
-            let all = self.b.ins().splat(vector(ty), one);
-            let mut k = 0;
-            while k < count {
-                let whole = k + lanes(ty) <= count;
-                self.store(if whole { all } else { one }, ty, dest + k);
-                k += if whole { lanes(ty) } else { 1 };
-            }
-            return;
-        }
-        let mut k = 0;
-        while k < count {
-            if k + lanes(ty) <= count {
-                let v = self.load(vector(ty), ty, source + k);
-                self.store(v, ty, dest + k);
-                k += lanes(ty);
-            } else {
-                let v = self.get(ty, source + k);
-                self.store(v, ty, dest + k);
-                k += 1;
-            }
-        }
-    }
-
-    /// The edge: memory writes, then registers. Memories that reset loads are left to the caller.
-    fn edge(&mut self, program: &Program) {
-        let flags = MemFlagsData::trusted().with_notrap();
-        for w in &program.writes {
-            let memory = &program.memories[w.memory as usize];
-            let enable = self.get(Type::U8, w.enable);
-            let (address, data) = (self.get(Type::U32, w.address), self.get(memory.ty, w.data));
-            let depth = self.constant(Type::U32, memory.depth.into());
-            let inside = self.b.ins().icmp(IntCC::UnsignedLessThan, address, depth);
-            let write = self.b.ins().band(enable, inside);
-            // Where nothing is written, the entry beyond the depth takes the zero that it holds.
-            let address = self.b.ins().select(write, address, depth);
-            let zero = self.constant(memory.ty, 0);
-            let mut data = self.b.ins().select(write, data, zero);
-            let element = self.element(memory, address);
-            let base = Self::offset(memory.ty, memory.base);
-            if let Some(modulus) = memory.modulus {
-                let ty = scalar(memory.ty);
-                let entry = self.b.ins().load(ty, flags, element, base);
-                data = self.advanced(memory.ty, entry, data, modulus);
-            }
-            self.b.ins().store(flags, data, element, base);
-        }
-        // A write's operand may be a register or a memory entry: none of what was read above is reused.
-        self.scalars.clear();
-        for c in &program.commits {
-            let piece = Piece {
-                dest: c.registers,
-                source: c.next,
-                count: c.count,
-                splat: false,
-            };
-            self.move_piece(c.ty, &piece);
         }
     }
 }

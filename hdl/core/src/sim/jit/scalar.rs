@@ -141,6 +141,28 @@ impl Emitter<'_> {
         self.put(memory.ty, dest, v);
     }
 
+    /// A write port.
+    pub(super) fn write(&mut self, memory: &MemoryPlace, [enable, address, data]: [At; 3]) {
+        let enable = self.get(Type::U8, enable);
+        let (address, data) = (self.get(Type::U32, address), self.get(memory.ty, data));
+        let depth = self.constant(Type::U32, memory.depth.into());
+        let inside = self.b.ins().icmp(IntCC::UnsignedLessThan, address, depth);
+        let write = self.b.ins().band(enable, inside);
+        // Where nothing is written, the entry beyond the depth takes the zero that it holds.
+        let address = self.b.ins().select(write, address, depth);
+        let zero = self.constant(memory.ty, 0);
+        let mut data = self.b.ins().select(write, data, zero);
+        let element = self.element(memory, address);
+        let flags = MemFlagsData::trusted().with_notrap();
+        let base = Self::offset(memory.ty, memory.base);
+        if let Some(modulus) = memory.modulus {
+            let ty = scalar(memory.ty);
+            let entry = self.b.ins().load(ty, flags, element, base);
+            data = self.advanced(memory.ty, entry, data, modulus);
+        }
+        self.b.ins().store(flags, data, element, base);
+    }
+
     /// (`entry` + `amount`) mod `modulus`, the sum in 64 bits.
     pub(super) fn advanced(
         &mut self,

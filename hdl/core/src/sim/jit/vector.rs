@@ -1,19 +1,15 @@
 //! Machine code for instructions over many elements.
 
+use super::chunks::plain;
 use super::{Emitter, condition, lanes, scalar};
 use crate::sim::program::*;
 use crate::sim::typed::Type;
 use crate::sim::word::{Kind, mask};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
-
-/// A vector of bytes seen as another vector type: the bits stay.
-fn plain() -> MemFlagsData {
-    MemFlagsData::new().with_endianness(cranelift_codegen::ir::Endianness::Little)
-}
+use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 impl Emitter<'_> {
-    /// An instruction in blocks of elements.
+    /// An instruction over many elements.
     pub(super) fn blocks(&mut self, instr: &Instr) {
         match *instr {
             Instr::Map {
@@ -26,27 +22,23 @@ impl Emitter<'_> {
                 immediate,
                 mask,
             } => {
-                for i in (0..n).step_by(BLOCK as usize) {
-                    let x = self.block(ty, a, i);
-                    let y = if kind == Kind::Not {
-                        x.clone()
-                    } else {
-                        self.block(ty, b, i)
-                    };
-                    let used = (n - i).div_ceil(lanes(ty)) as usize;
-                    let pairs = x.into_iter().zip(y).take(used);
-                    let values: Vec<Value> = pairs
-                        .map(|(x, y)| {
-                            let v = self.vector_map(kind, x, y, immediate);
-                            if may_overflow(kind) {
-                                self.vector_masked(ty, v, mask)
-                            } else {
-                                v
-                            }
-                        })
-                        .collect();
-                    self.store_block(ty, dest + i, &values);
-                }
+                let x = self.vectors(ty, a, n);
+                let y = match kind {
+                    Kind::Not => x.clone(),
+                    _ => self.vectors(ty, b, n),
+                };
+                let pairs = x.into_iter().zip(y);
+                let values: Vec<Value> = pairs
+                    .map(|(x, y)| {
+                        let v = self.vector_map(kind, x, y, immediate);
+                        if may_overflow(kind) {
+                            self.vector_masked(ty, v, mask)
+                        } else {
+                            v
+                        }
+                    })
+                    .collect();
+                self.set_vectors(ty, dest, &values);
             }
             Instr::Compare {
                 kind,
@@ -56,17 +48,18 @@ impl Emitter<'_> {
                 a,
                 b,
             } => {
-                for i in (0..n).step_by(BLOCK as usize) {
-                    let (x, y) = (self.block(ty, a, i), self.block(ty, b, i));
-                    let pairs = x.into_iter().zip(y);
-                    let all: Vec<Value> = pairs
-                        .map(|(x, y)| self.b.ins().icmp(condition(kind), x, y))
-                        .collect();
-                    let bytes = self.narrow_masks(ty, all);
-                    let one = self.splat(Type::U8, 1);
-                    let flags = self.b.ins().band(bytes, one);
-                    self.store(flags, Type::U8, dest + i);
-                }
+                let (x, y) = (self.vectors(ty, a, n), self.vectors(ty, b, n));
+                let pairs = x.into_iter().zip(y);
+                let all: Vec<Value> = pairs
+                    .map(|(x, y)| self.b.ins().icmp(condition(kind), x, y))
+                    .collect();
+                let one = self.splat(Type::U8, 1);
+                let bytes = self.narrow_masks(ty, all);
+                let flags: Vec<Value> = bytes
+                    .into_iter()
+                    .map(|v| self.b.ins().band(v, one))
+                    .collect();
+                self.set_vectors(Type::U8, dest, &flags);
             }
             Instr::Mux {
                 ty,
@@ -76,18 +69,15 @@ impl Emitter<'_> {
                 a,
                 b,
             } => {
-                for i in (0..n).step_by(BLOCK as usize) {
-                    let s = self.block(Type::U8, select, i)[0];
-                    let all = self.b.ins().ineg(s);
-                    let masks = self.widen(Type::U8, ty, vec![all], true);
-                    let (x, y) = (self.block(ty, a, i), self.block(ty, b, i));
-                    let used = (n - i).div_ceil(lanes(ty)) as usize;
-                    let operands = masks.into_iter().zip(x.into_iter().zip(y)).take(used);
-                    let values: Vec<Value> = operands
-                        .map(|(m, (x, y))| self.b.ins().bitselect(m, x, y))
-                        .collect();
-                    self.store_block(ty, dest + i, &values);
-                }
+                let selects = self.vectors(Type::U8, select, n).into_iter();
+                let all = selects.map(|s| self.b.ins().ineg(s)).collect();
+                let masks = self.widen(Type::U8, ty, all, true);
+                let (x, y) = (self.vectors(ty, a, n), self.vectors(ty, b, n));
+                let operands = masks.into_iter().zip(x.into_iter().zip(y));
+                let values: Vec<Value> = operands
+                    .map(|(m, (x, y))| self.b.ins().bitselect(m, x, y))
+                    .collect();
+                self.set_vectors(ty, dest, &values);
             }
             Instr::Slice {
                 from,
@@ -98,11 +88,10 @@ impl Emitter<'_> {
                 shift,
                 mask,
             } => {
-                for i in (0..n).step_by(BLOCK as usize) {
-                    let x = self.block(from, a, i);
-                    let values = self.vector_slice(from, to, x, shift, mask);
-                    self.store_block(to, dest + i, &values);
-                }
+                let x = self.vectors(from, a, n);
+                let mut values = self.vector_slice(from, to, x, shift, mask);
+                values.truncate(n.div_ceil(lanes(to)) as usize);
+                self.set_vectors(to, dest, &values);
             }
             _ => unreachable!("not an instruction over elements"),
         }
@@ -156,44 +145,37 @@ impl Emitter<'_> {
         }
     }
 
-    /// Sixteen elements, each all ones or all zeros, as bytes.
-    fn narrow_masks(&mut self, ty: Type, mut v: Vec<Value>) -> Value {
+    /// Elements that are all ones or all zeros, as bytes.
+    fn narrow_masks(&mut self, ty: Type, mut v: Vec<Value>) -> Vec<Value> {
         if ty == Type::U64 {
             v = self.halves(v);
         }
         if ty >= Type::U32 {
-            v = v
-                .chunks(2)
-                .map(|p| self.b.ins().snarrow(p[0], p[1]))
-                .collect();
+            v = self.pairs(v, |e, x, y| e.b.ins().snarrow(x, y));
         }
         if ty >= Type::U16 {
-            v = v
-                .chunks(2)
-                .map(|p| self.b.ins().snarrow(p[0], p[1]))
-                .collect();
+            v = self.pairs(v, |e, x, y| e.b.ins().snarrow(x, y));
         }
-        v[0]
+        v
     }
 
-    /// Sixteen elements in a narrower type that holds them.
+    /// Elements in a narrower type that holds them.
     fn narrow(&mut self, from: Type, to: Type, mut v: Vec<Value>) -> Vec<Value> {
         if from == Type::U64 {
             v = self.halves(v);
         }
         if from >= Type::U32 && to <= Type::U16 {
-            v = v
-                .chunks(2)
-                .map(|p| self.b.ins().unarrow(p[0], p[1]))
-                .collect();
+            v = self.pairs(v, |e, x, y| e.b.ins().unarrow(x, y));
         }
         if from >= Type::U16 && to == Type::U8 {
-            v = v
-                .chunks(2)
-                .map(|p| self.b.ins().unarrow(p[0], p[1]))
-                .collect();
+            v = self.pairs(v, |e, x, y| e.b.ins().unarrow(x, y));
         }
         v
+    }
+
+    /// One vector of every two; the last one may stand for its missing neighbour.
+    fn pairs(&mut self, v: Vec<Value>, f: impl Fn(&mut Self, Value, Value) -> Value) -> Vec<Value> {
+        v.chunks(2).map(|p| f(self, p[0], p[p.len() - 1])).collect()
     }
 
     /// The low halves of 64-bit elements.
@@ -202,17 +184,14 @@ impl Emitter<'_> {
             .flat_map(|e| (0..4).map(move |b| 8 * e + b))
             .collect();
         let low = self.b.func.dfg.immediates.push(low.into());
-        v.chunks(2)
-            .map(|pair| {
-                let [x, y] =
-                    [pair[0], pair[1]].map(|v| self.b.ins().bitcast(types::I8X16, plain(), v));
-                let v = self.b.ins().shuffle(x, y, low);
-                self.b.ins().bitcast(types::I32X4, plain(), v)
-            })
-            .collect()
+        self.pairs(v, |e, x, y| {
+            let [x, y] = [x, y].map(|v| e.b.ins().bitcast(types::I8X16, plain(), v));
+            let v = e.b.ins().shuffle(x, y, low);
+            e.b.ins().bitcast(types::I32X4, plain(), v)
+        })
     }
 
-    /// Sixteen elements in a wider type.
+    /// Elements in a wider type.
     fn widen(&mut self, from: Type, to: Type, mut v: Vec<Value>, signed: bool) -> Vec<Value> {
         for _ in from as u32..to as u32 {
             v = v
@@ -232,8 +211,8 @@ impl Emitter<'_> {
     /// Bytes that are 0 or 1 side by side in one value.
     pub(super) fn pack(&mut self, to: Type, n: u32, dest: At, bits: At) {
         let mut value: Option<Value> = None;
-        for i in (0..n).step_by(BLOCK as usize) {
-            let bytes = self.block(Type::U8, bits, i)[0];
+        let all = self.vectors(Type::U8, bits, n);
+        for (i, bytes) in (0..n).step_by(BLOCK as usize).zip(all) {
             let signs = self.b.ins().ineg(bytes);
             let mut sixteen = self.b.ins().vhigh_bits(types::I64, signs);
             if n - i < BLOCK {
@@ -282,7 +261,7 @@ impl Emitter<'_> {
             let set = self.b.ins().icmp(IntCC::Equal, kept, own_bit);
             let one = self.splat(Type::U8, 1);
             let flags = self.b.ins().band(set, one);
-            self.store(flags, Type::U8, dest + i);
+            self.set_vectors(Type::U8, dest + i, &[flags]);
         }
     }
 }

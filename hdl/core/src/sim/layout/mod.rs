@@ -1,17 +1,21 @@
 //! From a typed netlist to a vector program.
 //!
-//! One seed: operations of equal level, kind and types become one instruction over many elements,
-//! whatever module they came from. Elements are ordered by their consumers, from the last group to
-//! the first, so that most operands already lie side by side. Many seeds: every operation becomes
-//! one instruction over the seeds, and nothing has to be moved.
+//! Stages of the pipeline come from the last to the first, so that state is updated in place (see
+//! `stages`). One seed: operations of equal stage, level, kind and types become one instruction over
+//! many elements, whatever module they came from. Elements are ordered by their consumers, so that most
+//! operands already lie side by side. Many seeds: every operation becomes one instruction over the
+//! seeds, and nothing has to be moved but values that pass from one register to another.
 
 mod emit;
+mod group;
 mod place;
+mod stages;
 
 use super::flat::Flat;
 use super::program::*;
-use super::typed::{Type, Typed, TypedOp, Value};
-use super::word::Kind;
+use super::typed::{Source, Type, Typed, TypedOp, Value};
+use group::Group;
+use stages::{OUTPUTS, Stages};
 use std::collections::HashMap;
 
 /// Fewest operations that are worth an instruction of their own kind over elements.
@@ -22,22 +26,17 @@ type Rank = (u32, u32, u32);
 
 const NO_RANK: Rank = (u32::MAX, 0, 0);
 
-/// Operations that become one instruction.
-struct Group {
-    ops: Vec<u32>,
-    unpack: bool,
-}
-
 /// Makes the program of a live netlist.
 pub fn lay_out(flat: &Flat, seeds: u32) -> Program {
     let mut typed = Typed::new(flat);
     let ends = Ends::new(flat, &mut typed);
-    let mut layout = Layout::new(&typed, seeds);
+    let stages = Stages::new(flat, &typed, &ends);
+    let mut layout = Layout::new(&typed, &stages, &ends, seeds);
     layout.group();
-    layout.order(&ends);
-    layout.place(flat, &ends);
-    layout.emit(&ends);
-    layout.finish(flat, ends)
+    layout.order();
+    layout.place(flat);
+    layout.emit();
+    layout.finish(flat)
 }
 
 /// Values that leave the combinational logic.
@@ -92,40 +91,79 @@ impl Ends {
             probes,
         }
     }
+
+    /// What is sampled just before the edge.
+    fn sampled(&self) -> impl Iterator<Item = Value> {
+        let checked = self.properties.iter().chain(&self.holds);
+        let shown = checked.chain(self.probes.iter().flatten());
+        self.outputs.iter().chain(shown).copied()
+    }
+}
+
+/// What happens in turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Event {
+    /// The instruction of a group.
+    Group(usize),
+    /// The end of a stage: its state takes its new value. That of [`OUTPUTS`]: everything is sampled.
+    End(u32),
 }
 
 struct Layout<'t> {
     typed: &'t Typed,
+    stages: &'t Stages,
+    ends: &'t Ends,
     seeds: u32,
     groups: Vec<Group>,
+    events: Vec<Event>,
     ranks: Vec<Rank>,
+    /// Registers by stage, from the last, and by consumer.
     register_order: Vec<u32>,
+    /// The register that an operation writes without a copy, by the operation's value.
+    direct: HashMap<Value, u32>,
     at: Vec<At>,
     sizes: [u32; 4],
     input_sizes: [u32; 4],
     constants: Vec<(Place, u64)>,
     gathered: HashMap<Vec<Value>, At>,
+    room: place::Room,
     instrs: Vec<Instr>,
-    commits: Vec<Commit>,
     memories: Vec<MemoryPlace>,
+    sampled: Sampled,
+}
+
+/// Where values are sampled.
+#[derive(Default)]
+struct Sampled {
+    /// Number of instructions up to there.
+    instrs: usize,
+    outputs: Vec<Place>,
+    properties: Vec<Place>,
+    holds: Option<Place>,
+    probes: Vec<Vec<Place>>,
 }
 
 impl<'t> Layout<'t> {
-    fn new(typed: &'t Typed, seeds: u32) -> Layout<'t> {
+    fn new(typed: &'t Typed, stages: &'t Stages, ends: &'t Ends, seeds: u32) -> Layout<'t> {
         Layout {
             typed,
+            stages,
+            ends,
             seeds,
             groups: vec![],
+            events: vec![],
             ranks: vec![NO_RANK; typed.values.len()],
             register_order: vec![],
+            direct: HashMap::new(),
             at: vec![At::MAX; typed.values.len()],
             sizes: [0; 4],
             input_sizes: [0; 4],
             constants: vec![],
             gathered: HashMap::new(),
+            room: place::Room::default(),
             instrs: vec![],
-            commits: vec![],
             memories: vec![],
+            sampled: Sampled::default(),
         }
     }
 
@@ -137,191 +175,36 @@ impl<'t> Layout<'t> {
         &self.typed.ops[i as usize]
     }
 
-    /// Collects operations of one level, kind and types; sorts groups by level.
-    fn group(&mut self) {
-        let mut level = vec![0u32; self.typed.values.len()];
-        let mut slices: HashMap<Value, usize> = HashMap::new();
-        for op in &self.typed.ops {
-            let below = op.args.iter().map(|a| level[*a as usize]).max();
-            level[op.dest as usize] = 1 + below.unwrap_or(0);
-            if is_bit_slice(op) {
-                *slices.entry(op.args[0]).or_default() += 1;
-            }
-        }
-        let mut groups: HashMap<_, Group> = HashMap::new();
-        for (i, op) in self.typed.ops.iter().enumerate() {
-            let unpack =
-                self.seeds == 1 && is_bit_slice(op) && slices[&op.args[0]] >= WORTH_GROUPING;
-            let to = self.ty(op.dest);
-            let level = level[op.dest as usize];
-            let (source, immediate) = match (unpack, op.kind) {
-                (true, _) => (op.args[0] + 1, 0),
-                // Each Pack has operands of its own number.
-                (_, Kind::Pack) => (op.dest + 1, 0),
-                _ => (0, op.immediate),
-            };
-            let key = (level, op.kind, op.ty, to, source, immediate, op.mask);
-            groups
-                .entry(key)
-                .or_insert_with(|| Group {
-                    ops: vec![],
-                    unpack,
-                })
-                .ops
-                .push(i as u32);
-        }
-        let mut groups: Vec<_> = groups.into_iter().collect();
-        groups.sort_by_key(|(key, _)| *key);
-        for (_, group) in groups {
-            if group.unpack || (self.seeds == 1 && group.ops.len() >= WORTH_GROUPING) {
-                self.groups.push(group);
-            } else {
-                let alone = group.ops.into_iter().map(|op| Group {
-                    ops: vec![op],
-                    unpack: false,
-                });
-                self.groups.extend(alone);
-            }
-        }
+    fn source(&self, v: Value) -> Source {
+        self.typed.values[v as usize].1
     }
 
-    /// Orders elements of groups, and registers, by their consumers.
-    fn order(&mut self, ends: &Ends) {
-        if self.seeds > 1 {
-            self.register_order = (0..ends.register.len() as u32).collect();
-            return;
-        }
-        self.rank_groups();
-        self.order_registers(ends);
-        self.ranks.fill(NO_RANK);
-        for (position, r) in self.register_order.iter().enumerate() {
-            let next = ends.next[*r as usize];
-            self.ranks[next as usize] = (u32::MAX - 1, 0, position as u32);
-        }
-        self.rank_groups();
-        self.order_registers(ends);
-    }
-
-    fn rank_groups(&mut self) {
-        for g in (0..self.groups.len()).rev() {
-            let mut ops = std::mem::take(&mut self.groups[g].ops);
-            if self.groups[g].unpack {
-                ops.sort_by_key(|i| self.op(*i).immediate);
-            } else {
-                ops.sort_by_key(|i| (self.ranks[self.op(*i).dest as usize], *i));
-            }
-            let operands = self.op(ops[0]).args.len();
-            for operand in (0..operands).rev() {
-                for (element, i) in ops.iter().enumerate().rev() {
-                    let arg = self.op(*i).args[operand];
-                    self.ranks[arg as usize] = (g as u32, operand as u32, element as u32);
-                }
-            }
-            self.groups[g].ops = ops;
-        }
-    }
-
-    /// Registers by type and consumer; one that only feeds another register follows its order.
-    fn order_registers(&mut self, ends: &Ends) {
-        let mut feeds: HashMap<Value, u32> = HashMap::new();
-        for (r, next) in ends.next.iter().enumerate() {
-            feeds.entry(*next).or_insert(r as u32);
-        }
-        let key = |r: u32| {
-            let (mut v, mut hops) = (ends.register[r as usize], 0u32);
-            while self.ranks[v as usize].0 >= u32::MAX - 1 && hops < 1000 {
-                let Some(after) = feeds.get(&v) else { break };
-                v = ends.register[*after as usize];
-                hops += 1;
-            }
-            (
-                self.ty(ends.register[r as usize]),
-                hops,
-                self.ranks[v as usize],
-                r,
-            )
+    fn finish(self, flat: &Flat) -> Program {
+        let place = |v: &Value| Place {
+            ty: self.ty(*v),
+            at: self.at[*v as usize],
         };
-        let mut order: Vec<u32> = (0..ends.register.len() as u32).collect();
-        order.sort_by_cached_key(|r| key(*r));
-        self.register_order = order;
-    }
-
-    /// Copies values to places that the edge leaves alone.
-    fn sample(&mut self, values: &[Value]) -> Vec<Place> {
-        let mut places = vec![
-            Place {
-                ty: Type::U8,
-                at: 0
-            };
-            values.len()
-        ];
-        for ty in Type::ALL {
-            let (indices, of_type): (Vec<usize>, Vec<Value>) = values
-                .iter()
-                .copied()
-                .enumerate()
-                .filter(|(_, v)| self.ty(*v) == ty)
-                .unzip();
-            let at = self.room(ty, of_type.len() as u32);
-            self.move_to(ty, at, &of_type);
-            for (k, i) in indices.into_iter().enumerate() {
-                places[i] = Place {
-                    ty,
-                    at: at + k as u32 * self.seeds,
-                };
-            }
-        }
-        places
-    }
-
-    fn finish(mut self, flat: &Flat, ends: Ends) -> Program {
-        let place = |layout: &Layout, v: &Value| Place {
-            ty: layout.ty(*v),
-            at: layout.at[*v as usize],
-        };
-        let outputs = self.sample(&ends.outputs);
-        let properties = self.sample(&ends.properties);
-        let holds = self.sample(&ends.holds).first().copied();
-        let flat_probes: Vec<Value> = ends.probes.concat();
-        let mut sampled = self.sample(&flat_probes).into_iter();
-        let probes = ends
-            .probes
-            .iter()
-            .map(|p| sampled.by_ref().take(p.len()).collect());
-        let probes = probes.collect();
-        let at = |v: Value| self.at[v as usize];
-        let writes = ends
-            .writes
-            .iter()
-            .map(|(memory, [enable, address, data])| Write {
-                memory: *memory,
-                enable: at(*enable),
-                address: at(*address),
-                data: at(*data),
-            });
-        debug_assert_eq!(flat.registers.len(), ends.register.len());
+        let registers: Vec<Place> = self.ends.register.iter().map(place).collect();
+        let resets = flat.registers.iter().zip(&registers);
+        let resets = resets.filter_map(|(r, place)| Some((*place, r.reset?)));
+        debug_assert_eq!(flat.registers.len(), registers.len());
         Program {
             seeds: self.seeds,
-            writes: writes.collect(),
-            inputs: ends.inputs.iter().map(|v| place(&self, v)).collect(),
-            reset: place(&self, &ends.reset),
-            registers: ends.register.iter().map(|v| place(&self, v)).collect(),
+            inputs: self.ends.inputs.iter().map(place).collect(),
+            reset: place(&self.ends.reset),
+            resets: resets.collect(),
+            registers,
             // A block may be read from any element.
             sizes: self.sizes.map(|n| n.next_multiple_of(BLOCK) + BLOCK),
             input_sizes: self.input_sizes,
             constants: self.constants,
             instrs: self.instrs,
-            outputs,
-            commits: self.commits,
+            sampled: self.sampled.instrs,
+            outputs: self.sampled.outputs,
             memories: self.memories,
-            properties,
-            holds,
-            probes,
+            properties: self.sampled.properties,
+            holds: self.sampled.holds,
+            probes: self.sampled.probes,
         }
     }
-}
-
-/// Whether an operation takes one bit of a value.
-fn is_bit_slice(op: &TypedOp) -> bool {
-    op.kind == Kind::Slice && op.mask == 1
 }

@@ -170,7 +170,7 @@ impl Level<'_> {
         self.instances[i].as_ref().expect("just added")
     }
 
-    /// Gives registers their next values, enable and reset included.
+    /// Gives registers their next values, enable included, and reset values.
     fn connect_registers(&self, flat: &mut Flat) {
         for (register, slots) in self.definition.registers.iter().zip(&self.registers) {
             let full: Arc<str> = format!("{}{}", self.path, register.name).into();
@@ -182,13 +182,10 @@ impl Level<'_> {
                     let operands = [self.words(enable)[0], next, *slot];
                     next = flat.op(Kind::Mux, width, &operands, 0);
                 }
-                if let Some(reset) = &reset {
-                    let value = flat.constant(reset[part]);
-                    next = flat.op(Kind::Mux, width, &[flat.reset, value, next], 0);
-                }
                 flat.registers.push(WordRegister {
                     slot: *slot,
                     next,
+                    reset: reset.as_ref().map(|r| r[part]),
                     path: full.clone(),
                     width: register.width,
                     part: part as u32,
