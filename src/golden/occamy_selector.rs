@@ -4,14 +4,48 @@
 //! number of queues, to indicate whether a queue is over-allocated. Each bit of the bitmap represents
 //! whether the queue length exceeds T(t)." A round-robin arbiter iterates over the bitmap.
 
-use super::rr_arbiter::{Requests, RoundRobin};
-use super::{Bitmap, Bits, Golden};
-use std::ops::Range;
+use super::rr_arbiter::RoundRobin;
+use super::{Bits, Golden};
+use std::{array, mem};
+use wide::{u32x16, u64x8};
 
 /// A queue length or threshold in cells. `u32` is the fast one for widths up to 32 bits.
-pub trait Length: Copy + Ord {}
-impl Length for u32 {}
-impl Length for u64 {}
+pub trait Length: Copy + Ord {
+    /// Bit i says whether length i exceeds limit i. All are compared, which is faster than to stop at
+    /// the first: where it stops is as good as random, and a branch there is mispredicted.
+    fn exceed(lengths: &[Self; 64], limit: impl Fn(usize) -> Self) -> u64;
+}
+
+impl Length for u32 {
+    #[inline(always)]
+    fn exceed(lengths: &[u32; 64], limit: impl Fn(usize) -> u32) -> u64 {
+        let word = |word, (block, lengths): (usize, &[u32; 16])| {
+            let limits = array::from_fn(|i| limit(16 * block + i));
+            let over = u32x16::new(*lengths).simd_gt(u32x16::new(limits));
+            word << 16 | u64::from(over.to_bitmask())
+        };
+        lengths.as_chunks().0.iter().enumerate().rev().fold(0, word)
+    }
+}
+
+impl Length for u64 {
+    #[inline(always)]
+    fn exceed(lengths: &[u64; 64], limit: impl Fn(usize) -> u64) -> u64 {
+        // Early x86-64 cannot compare vectors of 64-bit values, and most lengths fit 32 bits.
+        if cfg!(all(target_arch = "x86_64", not(target_feature = "sse4.2"))) {
+            let all = (0..64).fold(0, |all, i| all | lengths[i] | limit(i));
+            if all >> 32 == 0 {
+                return u32::exceed(&lengths.map(|length| length as u32), |i| limit(i) as u32);
+            }
+        }
+        let word = |word, (block, lengths): (usize, &[u64; 8])| {
+            let limits = array::from_fn(|i| limit(8 * block + i));
+            let over = u64x8::new(*lengths).simd_gt(u64x8::new(limits));
+            word << 8 | u64::from(over.to_bitmask())
+        };
+        lengths.as_chunks().0.iter().enumerate().rev().fold(0, word)
+    }
+}
 
 /// The limit above which a queue is over-allocated.
 #[derive(Clone, Copy, Debug)]
@@ -22,58 +56,30 @@ pub enum Threshold<'a, L> {
     PerQueue(&'a [L]),
 }
 
-/// The bitmap of over-allocated queues, each bit worked out when it is asked for.
-struct OverAllocated<'a, L, F> {
-    lengths: &'a [L],
-    /// The threshold of a queue.
-    limit: F,
-}
-
-impl<L: Length, F: Fn(usize) -> L> OverAllocated<'_, L, F> {
-    /// The whole bitmap, in words of 64 queues.
-    #[inline(always)]
-    fn write(&self, words: &mut [u64]) {
-        for (word, start) in words.iter_mut().zip((0..).step_by(64)) {
-            let rest = &self.lengths[start..];
-            // A block of known size becomes vector code.
-            *word = match rest.first_chunk::<64>() {
-                Some(block) => pack(64, |i| block[i] > (self.limit)(start + i)),
-                None => pack(rest.len(), |i| rest[i] > (self.limit)(start + i)),
-            };
-        }
-    }
-}
-
-impl<L: Length, F: Fn(usize) -> L> Requests for OverAllocated<'_, L, F> {
-    #[inline(always)]
-    fn has(&self, queue: usize) -> bool {
-        self.lengths[queue] > (self.limit)(queue)
-    }
-
-    #[inline(always)]
-    fn first(&self, range: Range<usize>) -> Option<usize> {
-        // Queues are compared in blocks with no early end, which compilers make vector code of.
-        const BLOCK: usize = 16;
-        let mut at = range.start;
-        while let Some(block) = self.lengths[at..range.end].first_chunk::<BLOCK>() {
-            let over = |i: usize| block[i] > (self.limit)(at + i);
-            if (0..BLOCK).fold(false, |any, i| any | over(i)) {
-                break;
+/// Writes the bitmap: bit q says whether queue q is over-allocated, its length above its limit.
+#[inline(never)]
+fn write<L: Length>(bitmap: &mut [u64], lengths: &[L], limit: impl Fn(usize) -> L) {
+    for (i, (word, lengths)) in bitmap.iter_mut().zip(lengths.chunks(64)).enumerate() {
+        let limit = |q| limit(64 * i + q);
+        *word = match lengths.first_chunk() {
+            Some(lengths) => L::exceed(lengths, limit),
+            None => {
+                let over = |q| u64::from(lengths[q] > limit(q));
+                (0..lengths.len())
+                    .rev()
+                    .fold(0, |word, q| word << 1 | over(q))
             }
-            at += BLOCK;
-        }
-        let rest = &self.lengths[at..range.end];
-        let over = |&i: &usize| rest[i] > (self.limit)(at + i);
-        (0..rest.len()).find(over).map(|i| at + i)
+        };
     }
 }
 
 /// The selector for 1 to 1024 queues.
 #[derive(Clone, Debug)]
 pub struct Selector {
-    /// With a register between comparators and arbiter: bit q says whether queue q was longer than its
-    /// threshold in the cycle before; 0 after reset.
-    registered: Option<Bitmap>,
+    /// Whether a register lies between comparators and arbiter.
+    registered: bool,
+    /// The bitmap of the cycle before, 0 after reset; without the register, of this cycle.
+    bitmap: Box<[u64]>,
     arbiter: RoundRobin,
 }
 
@@ -86,7 +92,8 @@ impl Selector {
     /// If `queues` is not in 1..=1024.
     pub fn new(queues: usize, registered: bool, hold: bool) -> Self {
         Selector {
-            registered: registered.then(|| Bitmap::repeat(false, queues)),
+            registered,
+            bitmap: vec![0; queues.div_ceil(64)].into(),
             arbiter: RoundRobin::new(queues, hold),
         }
     }
@@ -98,14 +105,13 @@ impl Selector {
 
     /// The registered bitmap, that the next decision is made on.
     pub fn bitmap(&self) -> Option<&Bits> {
-        self.registered.as_deref()
+        self.registered
+            .then(|| &Bits::from_slice(&self.bitmap)[..self.queues()])
     }
 
     /// Takes all state to its reset value.
     pub fn reset(&mut self) {
-        if let Some(bitmap) = &mut self.registered {
-            bitmap.fill(false);
-        }
+        self.bitmap.fill(0);
         self.arbiter.reset();
     }
 
@@ -122,49 +128,37 @@ impl Selector {
     ) -> Option<usize> {
         assert_eq!(lengths.len(), self.queues(), "one length per queue");
         match threshold {
-            Threshold::Shared(limit) => {
-                let limit = move |_| limit;
-                self.step_on(&OverAllocated { lengths, limit }, ready)
-            }
+            Threshold::Shared(limit) => self.cycle(lengths, |_| limit, ready),
             Threshold::PerQueue(limits) => {
                 assert_eq!(limits.len(), lengths.len(), "one threshold per queue");
-                let limit = |queue: usize| limits[queue];
-                self.step_on(&OverAllocated { lengths, limit }, ready)
+                self.cycle(lengths, |queue| limits[queue], ready)
             }
         }
     }
 
     #[inline(always)]
-    fn step_on<L: Length, F: Fn(usize) -> L>(
+    fn cycle<L: Length>(
         &mut self,
-        now: &OverAllocated<'_, L, F>,
+        lengths: &[L],
+        limit: impl Fn(usize) -> L,
         ready: bool,
     ) -> Option<usize> {
-        let Some(bitmap) = &mut self.registered else {
-            return self.arbiter.step_on(now, ready);
-        };
-        let decision = self.arbiter.step(bitmap.as_raw_slice(), ready);
-        now.write(bitmap.as_raw_mut_slice());
-        decision
+        if let ([word], Some(lengths)) = (&mut *self.bitmap, lengths.first_chunk()) {
+            // 64 queues: a bitmap that needs no memory.
+            let mut bitmap = L::exceed(lengths, limit);
+            if self.registered {
+                mem::swap(word, &mut bitmap);
+            }
+            self.arbiter.step(&[bitmap], ready)
+        } else if self.registered {
+            let decision = self.arbiter.step(&self.bitmap, ready);
+            write(&mut self.bitmap, lengths, limit);
+            decision
+        } else {
+            write(&mut self.bitmap, lengths, limit);
+            self.arbiter.step(&self.bitmap, ready)
+        }
     }
-}
-
-/// The word of `count` bits, at most 64, bit i being `flag(i)`. The flags go through bytes, because
-/// compilers turn a plain loop of comparisons into vector code, and one of shifted bits into scalar code.
-#[inline(always)]
-fn pack(count: usize, flag: impl Fn(usize) -> bool) -> u64 {
-    let mut bytes = [0u8; 64];
-    for (i, byte) in bytes[..count].iter_mut().enumerate() {
-        *byte = flag(i).into();
-    }
-    // The multiplication brings bit 0 of byte i to bit 56 + i.
-    let gather =
-        |eight: &[u8; 8]| u64::from_le_bytes(*eight).wrapping_mul(0x0102_0408_1020_4080) >> 56;
-    let (eights, _) = bytes.as_chunks::<8>();
-    eights
-        .iter()
-        .rev()
-        .fold(0, |word, eight| word << 8 | gather(eight))
 }
 
 /// Inputs `len[Q]`, `threshold` or `threshold[Q]`, `ready`; outputs `queue_index`, `valid`.
@@ -174,8 +168,8 @@ impl Golden for Selector {
     }
 
     fn step(&mut self, rst: bool, inputs: &[u64], outputs: &mut [u64]) {
-        outputs.fill(0);
         if rst {
+            outputs.fill(0);
             return Selector::reset(self);
         }
         let (lengths, rest) = inputs.split_at(self.queues());
@@ -185,10 +179,9 @@ impl Golden for Selector {
         } else {
             Threshold::PerQueue(limits)
         };
-        if let Some(queue) = Selector::step(self, lengths, threshold, ready[0] == 1) {
-            outputs[0] = queue as u64;
-            outputs[1] = 1;
-        }
+        let decision = Selector::step(self, lengths, threshold, ready[0] == 1);
+        outputs[0] = decision.unwrap_or(0) as u64;
+        outputs[1] = decision.is_some().into();
     }
 }
 
@@ -246,6 +239,43 @@ mod tests {
         (0..n)
             .map(|i| (pointer + i) % n)
             .find(|&q| lengths[q] > limits[q])
+    }
+
+    /// Values of 1 to 64 bits, with fewer, as many and more queues than a word of the bitmap has.
+    #[test]
+    fn values_of_all_widths_agree_with_the_slow_form() {
+        use rand::{RngExt, SeedableRng};
+        let seed = 0x5eed;
+        let mut rng = rand_pcg::Pcg64Mcg::seed_from_u64(seed);
+        for queues in [1, 2, 3, 5, 7, 33, 63, 64, 65, 127, 128, 129, 1024] {
+            let mut selectors = [false, true].map(|r| Selector::new(queues, r, false));
+            let (mut pointer, mut stale) = (0, None);
+            for cycle in 0..256 {
+                let width = cycle % 64 + 1;
+                // A few high values among low ones, so that no decision is the usual one.
+                let mut draw = || {
+                    let high = rng.random_bool(0.5);
+                    let low = rng.random::<u64>() >> (64 - width);
+                    if high { low } else { low >> (width / 2) }
+                };
+                let lengths: Vec<u64> = (0..queues).map(|_| draw()).collect();
+                let mut limits: Vec<u64> = (0..queues).map(|_| draw()).collect();
+                if cycle % 3 == 0 {
+                    limits.fill(lengths[queues / 2]);
+                }
+                let threshold = match cycle % 3 {
+                    0 => Threshold::Shared(limits[0]),
+                    _ => Threshold::PerQueue(&limits),
+                };
+                let expected = slow(&lengths, &limits, pointer);
+                let now = selectors[0].step(&lengths, threshold, true);
+                assert_eq!(now, expected, "{queues} queues, cycle {cycle}, seed {seed}");
+                let before = selectors[1].step(&lengths, threshold, true);
+                assert_eq!(before, stale, "{queues} queues, cycle {cycle}, seed {seed}");
+                stale = expected;
+                pointer = expected.map_or(pointer, |granted| (granted + 1) % queues);
+            }
+        }
     }
 
     proptest! {

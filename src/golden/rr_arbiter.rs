@@ -5,38 +5,7 @@
 //! the index of an over-allocated queue."
 
 use super::Golden;
-use std::ops::Range;
-
-/// What an arbiter asks of the requests of a cycle. It asks for no more than it needs, so that they can
-/// be worked out as they are asked for.
-pub trait Requests {
-    /// Whether a requester asks.
-    fn has(&self, requester: usize) -> bool;
-
-    /// The lowest requester of a range that asks.
-    fn first(&self, range: Range<usize>) -> Option<usize>;
-}
-
-/// Bit i % 64 of word i / 64 is the request of i.
-impl Requests for [u64] {
-    #[inline(always)]
-    fn has(&self, requester: usize) -> bool {
-        self[requester / 64] >> (requester % 64) & 1 == 1
-    }
-
-    #[inline(always)]
-    fn first(&self, range: Range<usize>) -> Option<usize> {
-        let mut at = range.start;
-        while at < range.end {
-            let rest = self[at / 64] >> (at % 64);
-            if rest != 0 {
-                return Some(at + rest.trailing_zeros() as usize).filter(|i| *i < range.end);
-            }
-            at = (at / 64 + 1) * 64;
-        }
-        None
-    }
-}
+use std::hint::select_unpredictable;
 
 /// A round-robin arbiter of 1 to 1024 requesters.
 ///
@@ -45,6 +14,7 @@ impl Requests for [u64] {
 #[derive(Clone, Debug)]
 pub struct RoundRobin {
     requesters: usize,
+    /// 0..=N. N, behind the last requester, says the same as 0.
     pointer: usize,
     hold: bool,
     /// The decision shown in the last cycle and not accepted; kept only with `hold`.
@@ -77,7 +47,11 @@ impl RoundRobin {
 
     /// The requester that the next fresh decision starts from.
     pub fn pointer(&self) -> usize {
-        self.pointer
+        if self.pointer == self.requesters {
+            0
+        } else {
+            self.pointer
+        }
     }
 
     /// Takes all state to its reset value.
@@ -86,46 +60,47 @@ impl RoundRobin {
         self.held = None;
     }
 
-    /// The requester that wins with these requests in this cycle; changes nothing.
-    #[inline(always)]
-    pub fn decide<R: Requests + ?Sized>(&self, requests: &R) -> Option<usize> {
-        self.held
-            .filter(|&held| requests.has(held))
-            .or_else(|| requests.first(self.pointer..self.requesters))
-            .or_else(|| requests.first(0..self.pointer))
-    }
-
     /// Runs one cycle on a bitmap of ⌈N / 64⌉ words and gives the decision shown in it, accepted if
-    /// `ready`. Bits from N up are 0.
+    /// `ready`. Bit i % 64 of word i / 64 is the request of i; bits from N up are 0.
     #[inline(always)]
     pub fn step(&mut self, request: &[u64], ready: bool) -> Option<usize> {
         debug_assert_eq!(request.len(), self.requesters.div_ceil(64));
-        self.step_on(request, ready)
-    }
-
-    /// The same on any form of requests.
-    #[inline(always)]
-    pub fn step_on<R: Requests + ?Sized>(&mut self, requests: &R, ready: bool) -> Option<usize> {
-        let decision = self.decide(requests);
-        self.settle(decision, ready);
-        decision
-    }
-
-    /// The clock edge after `decision` was shown.
-    #[inline(always)]
-    fn settle(&mut self, decision: Option<usize>, ready: bool) {
-        if let Some(granted) = decision {
-            let next = if granted + 1 == self.requesters {
-                0
-            } else {
-                granted + 1
-            };
-            self.pointer = if ready { next } else { self.pointer };
-        }
+        let mut decision = match *request {
+            [word] => search_word(word, self.pointer),
+            _ => search(request, self.pointer()),
+        };
         if self.hold {
+            let asks = |i: &usize| request[i / 64] >> (i % 64) & 1 == 1;
+            decision = self.held.filter(asks).or(decision);
             self.held = decision.filter(|_| !ready);
         }
+        if let Some(granted) = decision {
+            self.pointer = select_unpredictable(ready, granted + 1, self.pointer);
+        }
+        decision
     }
+}
+
+/// The first request at or above the pointer, else the first of all.
+#[inline(never)]
+fn search(request: &[u64], pointer: usize) -> Option<usize> {
+    let (start, below) = (pointer / 64, pointer % 64);
+    let at =
+        |word: usize, bits: u64| (bits != 0).then(|| 64 * word + bits.trailing_zeros() as usize);
+    at(start, request[start] >> below << below)
+        .or_else(|| (start + 1..request.len()).find_map(|word| at(word, request[word])))
+        .or_else(|| (0..=start).find_map(|word| at(word, request[word])))
+}
+
+/// The same in one word. Whether the search laps is as good as random, so that a branch would be
+/// mispredicted: both answers are worked out.
+#[inline(always)]
+fn search_word(request: u64, pointer: usize) -> Option<usize> {
+    let below = pointer % 64;
+    let above = request >> below;
+    let first = request.trailing_zeros() as usize;
+    let next = below + above.trailing_zeros() as usize;
+    (request != 0).then_some(select_unpredictable(above == 0, first, next))
 }
 
 /// Inputs `request` (N bits), `ready`; outputs `grant` (N bits, one-hot), `index`, `valid`.

@@ -1,7 +1,7 @@
 //! The architecture `all-pairs`: every lane compares its key with every other.
 
-use super::answer::{Cuts, Pointed, answers};
-use super::fetch::{self, Ranked};
+use super::answer::{Cuts, answers};
+use super::fetch::{Ranked, amounts, cover_one_key, fetch};
 use super::modular::fit;
 use super::stages::Pipeline;
 use super::{Answers, Config, Inputs};
@@ -11,43 +11,39 @@ use std::sync::Arc;
 /// Ranks, the pointer file, answers.
 ///
 /// Registers: one before and one after the pointer file, one before the outputs. With more than these three
-/// `stages`, the comparison is parted from the count (4), the position from its port (5), the count is done
-/// in two steps (6), and the addition of the permutation is parted from its exclusive or (7).
+/// `stages`, more cuts come in this order: the count is parted in two (4), the addition of the permutation
+/// from what is before it (5), the comparison from the count (6), the position from its permutation (7).
 pub(super) fn all_pairs<'m>(m: &'m Module, config: &Config, inputs: &Inputs<'m>) -> Answers<'m> {
     let pipeline = inputs.pipeline;
     let batch: [(&str, &[Sig]); 2] = [("valid", &inputs.valid), ("key", &inputs.key)];
     let ranks = pipeline.instance("ranks", &ranks(config), &batch);
-    let valid = ranks.output_array("out_valid");
-    let key = ranks.output_array("out_key");
-    let stages = config.stages - 1 - cuts(config).registers();
-    let ranked = Ranked::of(config, ranks, stages, valid, key);
-    let stage = ranked.stages + fetch::stages(config) + 1;
-    let fetched = fetch::fetch(m, config, inputs, ranked);
-    let batch = Pointed {
-        valid: pipeline.valid(stage, "valid", &fetched.valid),
-        key: pipeline.data(stage, "key", &fetched.record),
-        offset: pipeline.data(stage, "offset", &fetched.offset),
-        pointer: pipeline.data(stage, "pointer", &fetched.pointer),
-        usable: pipeline.data(stage, "usable", &fetched.usable),
+    let ranked = Ranked {
+        stages: config.stages - cuts(config).registers(),
+        valid: ranks.output_array("out_valid"),
+        record: ranks.output_array("out_key"),
+        master: ranks.output_array("master"),
+        amount: ranks.output_array("amount"),
     };
+    let (_, batch) = fetch(m, config, inputs, ranked);
     answers(pipeline, config, cuts(config), &batch)
 }
 
 fn cuts(config: &Config) -> Cuts {
     Cuts {
-        position: config.stages >= 5,
-        permutation: config.stages >= 7,
+        fetch: true,
+        position: config.stages >= 7,
+        permutation: config.stages >= 5,
     }
 }
 
 /// The module that ranks the lanes of a batch.
 ///
 /// Outputs for each lane, all registered: `out_valid`, `out_key`; `master`, whether no higher lane has a
-/// packet of the same key; [`fetch::offsets`] of the number of lower lanes that have one.
+/// packet of the same key; `amount`, [`amounts`] of the number of lower lanes that have one.
 fn ranks(config: &Config) -> Arc<Definition> {
     let m = Module::new(&format!(
         "ofan_ranks{}_{}",
-        config.stages - cuts(config).registers() - 1,
+        config.stages - cuts(config).registers(),
         config.ranks_name()
     ));
     m.doc("Ranks packets of one key in the order of their lanes; the last one of a key is its master.");
@@ -56,7 +52,7 @@ fn ranks(config: &Config) -> Arc<Definition> {
     let pipeline = Pipeline::new(&m, config);
     let mut stage = 0;
     let mut below = compare(&m, &valid, &key);
-    if config.stages >= 4 {
+    if config.stages >= 6 {
         stage += 1;
         (valid, key) = cut(pipeline, stage, &valid, &key);
         below = cut_parts(pipeline, stage, "same_below", &below);
@@ -66,7 +62,7 @@ fn ranks(config: &Config) -> Arc<Definition> {
         .iter()
         .map(|words| words.iter().map(|word| count_ones(&m, *word)).collect())
         .collect();
-    if config.stages >= 6 {
+    if config.stages >= 4 {
         stage += 1;
         (valid, key) = cut(pipeline, stage, &valid, &key);
         master = pipeline.valid(stage, "master", &master);
@@ -74,15 +70,14 @@ fn ranks(config: &Config) -> Arc<Definition> {
     }
     let width = index_width(config.lanes);
     let rank: Vec<_> = counts.iter().map(|c| sum(&m, c, width)).collect();
-    fetch::cover_one_key(&m, &rank);
+    cover_one_key(&m, &rank);
     stage += 1;
     (valid, key) = cut(pipeline, stage, &valid, &key);
     m.output_array("out_valid", &valid);
     m.output_array("out_key", &key);
     m.output_array("master", &pipeline.valid(stage, "master", &master));
-    for (name, values) in fetch::offsets(&m, config, &rank) {
-        m.output_array(name, &pipeline.data(stage, name, &values));
-    }
+    let amount = amounts(&m, config, &rank);
+    m.output_array("amount", &pipeline.data(stage, "amount", &amount));
     m.finish()
 }
 

@@ -1,5 +1,6 @@
 //! From a pointer to a port: the position of a packet, its permutation, and what else an answer says.
 
+use super::fetch::keys;
 use super::modular::add;
 use super::permute::{self, Turn};
 use super::restrict::Usable;
@@ -13,10 +14,11 @@ use std::sync::Arc;
 pub(super) struct Pointed<'m> {
     /// Whether there is a packet.
     pub valid: Vec<Sig<'m>>,
-    /// Its key.
-    pub key: Vec<Sig<'m>>,
-    /// How many packets of the key are before it, modulo the number of usable positions.
-    pub offset: Vec<Sig<'m>>,
+    /// What goes along; its key is in the upper bits.
+    pub record: Vec<Sig<'m>>,
+    /// How many packets of the key there are up to it, modulo w; where an uplink may be unusable, how many are
+    /// before it, modulo the number of usable positions.
+    pub amount: Vec<Sig<'m>>,
     /// The pointer before the batch; where an uplink may be unusable the number of usable positions below it.
     pub pointer: Vec<Sig<'m>>,
     /// The usable positions; none where all uplinks are usable.
@@ -26,6 +28,8 @@ pub(super) struct Pointed<'m> {
 /// Which registers there are besides those of the ports.
 #[derive(Clone, Copy)]
 pub(super) struct Cuts {
+    /// At the inputs.
+    pub fetch: bool,
     /// Between the position and the permutation.
     pub position: bool,
     /// Between the exclusive or and the addition of the permutation.
@@ -35,7 +39,19 @@ pub(super) struct Cuts {
 impl Cuts {
     /// Registers from pointers to ports.
     pub fn registers(self) -> u32 {
-        1 + u32::from(self.position) + u32::from(self.permutation)
+        let cuts = [self.fetch, self.position, self.permutation];
+        1 + cuts.map(u32::from).iter().sum::<u32>()
+    }
+
+    /// What tells modules apart.
+    fn name(self) -> String {
+        let cut = |cut, letter| if cut { letter } else { "" };
+        format!(
+            "{}{}{}",
+            cut(self.fetch, "f"),
+            cut(self.position, "p"),
+            cut(self.permutation, "x")
+        )
     }
 }
 
@@ -47,12 +63,13 @@ pub(super) fn answers<'m>(
     batch: &Pointed<'m>,
 ) -> Answers<'m> {
     let definition = answer(config, cuts);
+    let key = keys(config, &batch.record);
     let mut answers = Answers::default();
     for lane in 0..batch.valid.len() {
         let mut inputs = vec![
             ("valid", &batch.valid[lane..=lane]),
-            ("key", &batch.key[lane..=lane]),
-            ("offset", &batch.offset[lane..=lane]),
+            ("key", &key[lane..=lane]),
+            ("amount", &batch.amount[lane..=lane]),
             ("pointer", &batch.pointer[lane..=lane]),
         ];
         if config.restricted() {
@@ -92,11 +109,13 @@ impl<'m> Packet<'m> {
     }
 }
 
-/// The module for one lane. `port` is 0 where `no_route` is 1; both are anything where `out_valid` is 0.
+/// The module for one lane. Where the pointer stands after a packet says which position was the packet's.
+///
+/// `port` is 0 where `no_route` is 1; both are anything where `out_valid` is 0.
 fn answer(config: &Config, cuts: Cuts) -> Arc<Definition> {
     let m = Module::new(&format!(
-        "ofan_answer{}{}_k{}_u{}{}{}",
-        cuts.registers(),
+        "ofan_answer_{}{}_k{}_u{}{}{}",
+        cuts.name(),
         config.restricted_name(),
         config.keys,
         config.uplinks,
@@ -106,9 +125,9 @@ fn answer(config: &Config, cuts: Cuts) -> Arc<Definition> {
     m.doc("Turns the pointer of a packet's key to its port.");
     let valid = m.input("valid", 1);
     let key = m.input("key", config.key_width());
-    let offset = m.input("offset", config.port_width());
-    let pointer = m.input("pointer", config.port_width());
-    let usable = config
+    let mut amount = m.input("amount", config.port_width());
+    let mut pointer = m.input("pointer", config.port_width());
+    let mut usable = config
         .restricted()
         .then(|| m.input("usable", config.uplinks));
     let pipeline = Pipeline::new(&m, config);
@@ -119,19 +138,26 @@ fn answer(config: &Config, cuts: Cuts) -> Arc<Definition> {
         turn: permute::turn(&m, config, key),
     };
     let mut stage = 0;
-    let mut position = match usable {
+    if cuts.fetch {
+        stage += 1;
+        packet = packet.cut(pipeline, stage);
+        pointer = pipeline.one(stage, "pointer", pointer);
+        amount = pipeline.one(stage, "amount", amount);
+        usable = usable.map(|usable| pipeline.one(stage, "usable", usable));
+    }
+    let mut next = match usable {
         Some(usable) => {
-            let chosen = Usable::of(&m, usable).choose(&m, pointer, offset);
-            prim::index_of_one_hot(&m, chosen)
+            let last = Usable::of(&m, usable).choose(&m, pointer, amount);
+            prim::index_of_one_hot(&m, prim::rotate_left_by(&m, last, 1))
         }
-        None => add(&m, pointer, offset, config.uplinks),
+        None => add(&m, pointer, amount, config.uplinks),
     };
     if cuts.position {
         stage += 1;
         packet = packet.cut(pipeline, stage);
-        position = pipeline.one(stage, "position", position);
+        next = pipeline.one(stage, "next", next);
     }
-    let mut value = permute::exclusive_or(&m, config, position, packet.turn);
+    let mut value = permute::exclusive_or_before(&m, config, next, packet.turn);
     if cuts.permutation {
         stage += 1;
         packet = packet.cut(pipeline, stage);

@@ -1,7 +1,7 @@
 //! Counting within groups of equal keys that lie side by side, and handing a pointer to a whole group.
 
 use super::Config;
-use super::fetch::{cover_one_key, keys, offsets};
+use super::fetch::{amounts, cover_one_key, keys};
 use super::modular::fit;
 use super::stages::Pipeline;
 use sluice_hdl::{Definition, Module, Sig, index_width};
@@ -16,7 +16,7 @@ pub(super) fn depth(lanes: u32) -> u32 {
 ///
 /// Inputs for each lane, in the order of keys, valid ones first: `valid`, `record`, whose upper bits are
 /// the key. Outputs, [`depth`] cycles later: `out_record`; `master`, whether the lane is the last of its
-/// group; [`offsets`] of the number of lower lanes of the group.
+/// group; `amount`, [`amounts`] of the number of lower lanes of the group.
 pub(super) fn combine(config: &Config) -> Arc<Definition> {
     let m = Module::new(&format!("ofan_combine_{}", config.ranks_name()));
     m.doc("Counts within groups of equal keys; the last one of a group is its master.");
@@ -45,9 +45,7 @@ pub(super) fn combine(config: &Config) -> Arc<Definition> {
     cover_one_key(&m, &rank);
     m.output_array("out_record", &record);
     m.output_array("master", &master);
-    for (name, values) in offsets(&m, config, &rank) {
-        m.output_array(name, &values);
-    }
+    m.output_array("amount", &amounts(&m, config, &rank));
     m.finish()
 }
 

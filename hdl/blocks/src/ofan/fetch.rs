@@ -1,10 +1,11 @@
 //! From ranked packets to pointers: what both dense architectures do the same way.
 
+use super::answer::Pointed;
 use super::modular::modulo;
 use super::pointer_file::pointer_file;
 use super::restrict::{self, restriction};
 use super::{Config, Inputs};
-use sluice_hdl::{InstanceHandle, Module, Sig};
+use sluice_hdl::{Module, Sig};
 
 /// A batch whose groups are counted, by lane.
 pub(super) struct Ranked<'m> {
@@ -16,56 +17,18 @@ pub(super) struct Ranked<'m> {
     pub record: Vec<Sig<'m>>,
     /// Whether there is a packet that is the last of its key.
     pub master: Vec<Sig<'m>>,
-    /// Packets of the same key before this one; modulo w unless an uplink may be unusable.
-    pub offset: Vec<Sig<'m>>,
-    /// What the master adds to the pointer; none where an uplink may be unusable.
+    /// What [`amounts`] says.
     pub amount: Vec<Sig<'m>>,
 }
 
-impl<'m> Ranked<'m> {
-    /// From the outputs of a module that ranks: `master` and what [`offsets`] gives.
-    pub fn of(
-        config: &Config,
-        ranks: InstanceHandle<'m>,
-        stages: u32,
-        valid: Vec<Sig<'m>>,
-        record: Vec<Sig<'m>>,
-    ) -> Ranked<'m> {
-        let amount = (!config.restricted()).then(|| ranks.output_array("amount"));
-        Ranked {
-            stages,
-            valid,
-            record,
-            master: ranks.output_array("master"),
-            offset: ranks.output_array("offset"),
-            amount: amount.unwrap_or_default(),
-        }
-    }
-}
-
-/// The same batch at the outputs of the pointer file, which are not registered.
-pub(super) struct Fetched<'m> {
-    /// As before.
-    pub valid: Vec<Sig<'m>>,
-    /// As before.
-    pub record: Vec<Sig<'m>>,
-    /// As before.
-    pub master: Vec<Sig<'m>>,
-    /// Packets of the same key before this one, modulo the number of usable positions.
-    pub offset: Vec<Sig<'m>>,
-    /// The pointer of the lane's key; where an uplink may be unusable the number of usable positions below it.
-    pub pointer: Vec<Sig<'m>>,
-    /// The usable positions; none where all uplinks are usable.
-    pub usable: Vec<Sig<'m>>,
-}
-
-/// Fetches and moves on the pointers of a batch, [`stages`] cycles later.
+/// Fetches and moves on the pointers of a batch, [`stages`] cycles later; gives its masters, too. The outputs
+/// of the pointer file are not registered.
 pub(super) fn fetch<'m>(
     m: &'m Module,
     config: &Config,
     inputs: &Inputs<'m>,
     ranked: Ranked<'m>,
-) -> Fetched<'m> {
+) -> (Vec<Sig<'m>>, Pointed<'m>) {
     if config.restricted() {
         return fetch_usable(m, config, inputs, ranked);
     }
@@ -80,14 +43,14 @@ pub(super) fn fetch<'m>(
             ("amount", &ranked.amount),
         ],
     );
-    Fetched {
+    let batch = Pointed {
         valid: ranked.valid,
         record: ranked.record,
-        master: ranked.master,
-        offset: ranked.offset,
+        amount: ranked.amount,
         pointer: file.output_array("pointer"),
         usable: vec![],
-    }
+    };
+    (ranked.master, batch)
 }
 
 /// Registers that [`fetch`] has.
@@ -104,7 +67,7 @@ fn fetch_usable<'m>(
     config: &Config,
     inputs: &Inputs<'m>,
     ranked: Ranked<'m>,
-) -> Fetched<'m> {
+) -> (Vec<Sig<'m>>, Pointed<'m>) {
     let pipeline = inputs.pipeline;
     let conditions = inputs.conditions.clone();
     let conditions = conditions.delayed(pipeline, ranked.stages).inputs();
@@ -113,7 +76,7 @@ fn fetch_usable<'m>(
     let of_lane = |lane: usize| {
         let mut inputs: Vec<(&str, &[Sig])> = vec![
             ("key", &key[lane..=lane]),
-            ("rank", &ranked.offset[lane..=lane]),
+            ("rank", &ranked.amount[lane..=lane]),
         ];
         inputs.extend(conditions.iter().map(|(name, sigs)| (*name, &sigs[..])));
         pipeline.instance(&format!("restriction_{lane}"), &module, &inputs)
@@ -144,37 +107,28 @@ fn fetch_usable<'m>(
             ("offset", &offset),
         ],
     );
-    Fetched {
+    let batch = Pointed {
         valid: valid(ranked.valid, "valid"),
         record,
-        master,
-        offset,
+        amount: offset,
         pointer: file.output_array("pointer"),
         usable,
-    }
+    };
+    (master, batch)
 }
 
-/// What a module that ranks packets says of the pointer, by port: `offset`, the rank modulo w, and
-/// `amount`, the rank and one modulo w, which is what a master adds. Where an uplink may be unusable neither
-/// is known yet: `offset` is the rank.
-pub(super) fn offsets<'m>(
-    m: &'m Module,
-    config: &Config,
-    rank: &[Sig<'m>],
-) -> Vec<(&'static str, Vec<Sig<'m>>)> {
+/// How far packets move the pointer of their key on, from how many of its packets are before them: that and
+/// one, modulo w. Where an uplink may be unusable nobody can say yet, and the rank itself is passed on.
+pub(super) fn amounts<'m>(m: &'m Module, config: &Config, rank: &[Sig<'m>]) -> Vec<Sig<'m>> {
     if config.restricted() {
-        return vec![("offset", rank.to_vec())];
+        return rank.to_vec();
     }
-    let (lanes, w) = (config.lanes, config.uplinks);
-    let offset = |rank: &Sig<'m>| modulo(m, *rank, lanes - 1, w);
     let amount = |rank: &Sig<'m>| {
         let width = rank.width() + 1;
-        modulo(m, rank.zext(width) + m.lit(width, 1), lanes, w)
+        let count = rank.zext(width) + m.lit(width, 1);
+        modulo(m, count, config.lanes, config.uplinks)
     };
-    vec![
-        ("offset", rank.iter().map(offset).collect()),
-        ("amount", rank.iter().map(amount).collect()),
-    ]
+    rank.iter().map(amount).collect()
 }
 
 /// The case that a batch is one group.

@@ -43,29 +43,48 @@ pub(super) fn turn<'m>(m: &'m Module, config: &Config, key: Sig<'m>) -> Option<T
 }
 
 /// P of `position`, by exclusive or with the key's part where that stays below w.
-pub(super) fn exclusive_or<'m>(
+pub(crate) fn exclusive_or<'m>(
     m: &'m Module,
     config: &Config,
     position: Sig<'m>,
     turn: Option<Turn<'m>>,
 ) -> Sig<'m> {
-    let (Some(turn), Some(basis)) = (turn, config.basis_permutation()) else {
-        return position;
+    let basis = config.basis_permutation();
+    let changes = |basis: &Vec<u32>| basis.iter().zip(0..).any(|(p, i)| *p != i);
+    let basis = basis.filter(changes);
+    let value = basis.map_or(position, |basis| entry(m, config, &basis, position));
+    turned(m, config, value, turn)
+}
+
+/// [`exclusive_or`] of the position before `next`: the step back is in the table.
+pub(crate) fn exclusive_or_before<'m>(
+    m: &'m Module,
+    config: &Config,
+    next: Sig<'m>,
+    turn: Option<Turn<'m>>,
+) -> Sig<'m> {
+    let basis = config.basis_permutation();
+    let mut basis = basis.unwrap_or_else(|| (0..config.uplinks).collect());
+    basis.rotate_right(1);
+    turned(m, config, entry(m, config, &basis, next), turn)
+}
+
+fn entry<'m>(m: &'m Module, config: &Config, table: &[u32], index: Sig<'m>) -> Sig<'m> {
+    let entry = |p: &u32| Bits::new(config.port_width(), u64::from(*p));
+    m.table(&table.iter().map(entry).collect::<Vec<_>>(), index)
+}
+
+fn turned<'m>(m: &'m Module, config: &Config, value: Sig<'m>, turn: Option<Turn<'m>>) -> Sig<'m> {
+    let Some(turn) = turn else {
+        return value;
     };
     let w = config.uplinks;
-    let b = config.port_width();
-    let entries: Vec<_> = basis.iter().map(|p| Bits::new(b, u64::from(*p))).collect();
-    let plain = basis.iter().enumerate().all(|(i, p)| i as u32 == *p);
-    let value = if plain {
-        position
-    } else {
-        m.table(&entries, position)
-    };
     let turned = value ^ turn.xor;
     if w.is_power_of_two() {
         return turned;
     }
-    turned.lt(m.lit(b, u64::from(w))).mux(turned, value)
+    let inside = turned.lt(m.lit(turned.width(), u64::from(w)));
+    inside.mux(turned, value)
 }
 
 /// The last step of the permutation: the port.

@@ -10,7 +10,7 @@
 
 use super::answer::{Cuts, Pointed, answers};
 use super::combine::{self, combine, decombine};
-use super::fetch::{Ranked, fetch, keys};
+use super::fetch::{Ranked, fetch};
 use super::network::{self, Network, Records};
 use super::{Answers, Config, Inputs};
 use sluice_hdl::{Module, Sig, index_width};
@@ -38,39 +38,56 @@ pub(super) fn sorting<'m>(m: &'m Module, config: &Config, inputs: &Inputs<'m>) -
     let groups = pipeline.instance("combine", &combine(config), &groups);
     let stages = network::depth(config.lanes) + combine::depth(config.lanes);
     let record = groups.output_array("out_record");
-    let ranked = Ranked::of(config, groups, stages, vec![], record);
-    let fetched = fetch(m, config, inputs, ranked);
+    let ranked = Ranked {
+        stages,
+        valid: vec![],
+        record,
+        master: groups.output_array("master"),
+        amount: groups.output_array("amount"),
+    };
+    let (master, fetched) = fetch(m, config, inputs, ranked);
+    let batch = handed_out(m, config, inputs, &master, &fetched);
+    let answers = answers(pipeline, config, CUTS, &batch);
+    let lane: Vec<_> = batch.record.iter().map(|r| r.trunc(lane_width)).collect();
+    let lane = (1..=CUTS.registers()).fold(lane, |lane, s| pipeline.data(s, "lane", &lane));
+    unsort(m, config, inputs, answers, &lane)
+}
+
+/// The pointers of masters, handed to their groups.
+fn handed_out<'m>(
+    m: &'m Module,
+    config: &Config,
+    inputs: &Inputs<'m>,
+    master: &[Sig<'m>],
+    fetched: &Pointed<'m>,
+) -> Pointed<'m> {
+    let width = fetched.record[0].width();
     let along = |lane: usize| {
         let usable = fetched.usable.get(lane).copied();
-        let parts = [fetched.record[lane], fetched.offset[lane]];
+        let parts = [fetched.record[lane], fetched.amount[lane]];
         m.pack(&parts.into_iter().chain(usable).collect::<Vec<_>>())
     };
     let data: Vec<_> = (0..inputs.key.len()).map(along).collect();
     let groups: [(&str, &[Sig]); 3] = [
-        ("master", &fetched.master),
+        ("master", master),
         ("pointer", &fetched.pointer),
         ("data", &data),
     ];
     let decombine = decombine(config, data[0].width());
-    let groups = pipeline.instance("decombine", &decombine, &groups);
+    let groups = inputs.pipeline.instance("decombine", &decombine, &groups);
     let data = groups.output_array("out_data");
     let part = |low, width| data.iter().map(|data| data.bits(low, width)).collect();
-    let record: Vec<_> = part(0, record_width);
     let (w, port_width) = (config.uplinks, config.port_width());
-    let batch = Pointed {
+    Pointed {
         valid: groups.output_array("out_valid"),
-        key: keys(config, &record),
-        offset: part(record_width, port_width),
+        record: part(0, width),
+        amount: part(width, port_width),
         pointer: groups.output_array("out_pointer"),
         usable: match config.restricted() {
-            true => part(record_width + port_width, w),
+            true => part(width + port_width, w),
             false => vec![],
         },
-    };
-    let answers = answers(pipeline, config, CUTS, &batch);
-    let lane = part(0, lane_width);
-    let lane = (1..=CUTS.registers()).fold(lane, |lane, s| pipeline.data(s, "lane", &lane));
-    unsort(m, config, inputs, answers, &lane)
+    }
 }
 
 /// Registers from inputs to outputs besides those of [`fetch`].
@@ -79,10 +96,11 @@ pub(super) fn stages(config: &Config) -> u32 {
     columns + depth + 1 + depth + CUTS.registers() + columns
 }
 
-/// One register after the position, one after the permutation.
+/// The pointer and its permutation are two stages, parted where the fewest bits cross.
 const CUTS: Cuts = Cuts {
-    position: true,
-    permutation: false,
+    fetch: false,
+    position: false,
+    permutation: true,
 };
 
 /// Answers back on the lanes that they belong to.
