@@ -5,6 +5,7 @@
 
 pub mod occamy_selector;
 pub mod ofan;
+pub mod ofan_switch;
 pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;
@@ -60,6 +61,10 @@ pub trait Entry: Sync + 'static {
     /// Fields that change what is built, each with the values that tests cross with each other.
     const CHOICES: &'static [(&'static str, &'static [&'static str])];
 
+    /// What that field holds in a test of this size, 1 or more; a block that not every number fits gives another.
+    fn size(of: u32) -> u32 {
+        of
+    }
     /// The hardware.
     fn definition(config: &Self::Config) -> Result<Arc<Definition>, ConfigError>;
     /// The golden model, in its reset state.
@@ -94,6 +99,8 @@ pub trait Block: Sync {
     fn presets(&self) -> &'static [Preset];
     /// The field that says how large the block is.
     fn size_field(&self) -> &'static str;
+    /// What that field holds in a test of this size.
+    fn size(&self, of: u32) -> u32;
     /// Fields that change what is built, each with the values that tests cross with each other.
     fn choices(&self) -> &'static [(&'static str, &'static [&'static str])];
     /// Every field of the configuration with its default.
@@ -138,6 +145,7 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &rr_arbiter::RrArbiter,
         &occamy_selector::OccamySelector,
         &ofan::Ofan,
+        &ofan_switch::OfanSwitch,
         &pofan_pipe::PofanPipe,
         &pofan_switch::PofanSwitch,
     ]
@@ -192,6 +200,10 @@ impl<E: Entry> Block for E {
 
     fn size_field(&self) -> &'static str {
         E::SIZE
+    }
+
+    fn size(&self, of: u32) -> u32 {
+        E::size(of)
     }
 
     fn choices(&self) -> &'static [(&'static str, &'static [&'static str])] {
@@ -255,7 +267,8 @@ impl<E: Entry> Instance for Configured<E> {
 
 /// Every combination of a block's choices at this size.
 pub fn combinations(block: &dyn Block, size: u32) -> Vec<toml::Table> {
-    let start = toml::Table::from_iter([(block.size_field().to_owned(), i64::from(size).into())]);
+    let size = i64::from(block.size(size));
+    let start = toml::Table::from_iter([(block.size_field().to_owned(), size.into())]);
     block
         .choices()
         .iter()

@@ -34,29 +34,35 @@ pub(super) fn settings(config: &Config) -> ofan::Settings {
     }
 }
 
-/// The golden model of a configuration.
-pub(super) fn golden(config: &Config) -> Box<dyn Golden> {
+/// The golden model of batches that take so many cycles.
+pub(super) fn batches(config: &Config, latency: u32) -> ofan::Batches {
+    let shape = ofan::Shape {
+        lanes: config.lanes as usize,
+        latency: latency as usize,
+        uplink_mask: config.uplink_mask,
+        stall: config.stall,
+    };
+    ofan::Batches::new(settings(config), shape)
+}
+
+/// The golden model of lanes with valid and ready.
+pub(super) fn banked(config: &Config) -> ofan_banked::Banked {
+    let shape = ofan_banked::Shape {
+        lanes: config.lanes as usize,
+        width: config.width as usize,
+        banks: config.banks as usize,
+        read_latency: config.read_latency as usize,
+        places: config.fifo_depth as usize,
+        uplink_mask: config.uplink_mask,
+    };
+    ofan_banked::Banked::new(settings(config), shape)
+}
+
+/// Cycles after a reset in which the initial pointers are written.
+pub(super) fn clearing(config: &Config) -> u32 {
     match config.architecture {
-        Architecture::Sorting | Architecture::AllPairs => {
-            let shape = ofan::Shape {
-                lanes: config.lanes as usize,
-                latency: config.latency() as usize,
-                uplink_mask: config.uplink_mask,
-                stall: config.stall,
-            };
-            Box::new(ofan::Batches::new(settings(config), shape))
-        }
-        Architecture::Banked => {
-            let shape = ofan_banked::Shape {
-                lanes: config.lanes as usize,
-                width: config.width as usize,
-                banks: config.banks as usize,
-                read_latency: config.read_latency as usize,
-                places: config.fifo_depth as usize,
-                uplink_mask: config.uplink_mask,
-            };
-            Box::new(ofan_banked::Banked::new(settings(config), shape))
-        }
+        Architecture::Sorting | Architecture::AllPairs => 0,
+        Architecture::Banked => config.keys.div_ceil(config.banks),
     }
 }
 
@@ -123,32 +129,52 @@ impl Entry for Ofan {
     }
 
     fn golden(config: &Config) -> Box<dyn Golden> {
-        golden(config)
+        match config.architecture {
+            Architecture::Sorting | Architecture::AllPairs => {
+                Box::new(batches(config, config.latency()))
+            }
+            Architecture::Banked => Box::new(banked(config)),
+        }
     }
 
     fn latency(config: &Config) -> u32 {
         config.latency()
     }
 
+    fn clearing(config: &Config) -> u32 {
+        clearing(config)
+    }
+
     fn throughput(config: &Config) -> String {
-        let (lanes, cycles) = (config.lanes, crate::describe::cycles(config.latency()));
-        match config.architecture {
-            Architecture::Sorting | Architecture::AllPairs => format!(
-                "a batch of {lanes} packets a cycle, any mix of keys, each answered after {cycles}"
-            ),
-            Architecture::Banked => format!(
-                "up to {} packets a cycle, of keys in different banks; lanes that wait push back",
-                config.width
-            ),
-        }
+        throughput(config, config.latency())
     }
 
     fn stimulus(config: &Config, traffic: Traffic, seed: u64) -> Box<dyn Stimulus> {
-        Box::new(Schedule::new(Packets::new(config), traffic, seed))
+        Box::new(Schedule::new(
+            Packets::new(config, clearing(config)),
+            traffic,
+            seed,
+        ))
     }
 
     fn tables(config: &Config) -> serde_json::Value {
         tables(config)
+    }
+}
+
+/// What is taken and given in a cycle; a batch is answered after `latency` cycles.
+pub(super) fn throughput(config: &Config, latency: u32) -> String {
+    let (lanes, cycles) = (config.lanes, crate::describe::cycles(latency));
+    match config.architecture {
+        Architecture::Sorting | Architecture::AllPairs => {
+            format!(
+                "a batch of {lanes} packets a cycle, any mix of keys, each answered after {cycles}"
+            )
+        }
+        Architecture::Banked => format!(
+            "up to {} packets a cycle, of keys in different banks or of one key; lanes that wait push back",
+            config.width
+        ),
     }
 }
 

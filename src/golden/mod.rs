@@ -7,6 +7,7 @@
 pub mod occamy_selector;
 pub mod ofan;
 pub mod ofan_banked;
+pub mod ofan_switch;
 pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;

@@ -6,6 +6,7 @@
 mod config;
 pub mod occamy_selector;
 pub mod ofan;
+pub mod ofan_switch;
 pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod prim;

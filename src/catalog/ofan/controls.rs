@@ -21,7 +21,6 @@ pub struct Controls {
     entries: u32,
     has_up: bool,
     has_stall: bool,
-    has_ready: bool,
 }
 
 impl Controls {
@@ -37,9 +36,8 @@ impl Controls {
             entries: config.failures,
             has_up: config.uplink_mask,
             has_stall: config.stall && !banked,
-            has_ready: banked,
         };
-        controls.up = controls.mask(|_| u64::MAX);
+        controls.calm();
         controls
     }
 
@@ -93,6 +91,14 @@ impl Controls {
         (self.entries() < named).then_some(named - 1)
     }
 
+    /// All uplinks up, no write, no stall, every receiver ready.
+    pub fn calm(&mut self) {
+        self.up = self.mask(|_| u64::MAX);
+        self.write = None;
+        self.stall = false;
+        self.out_ready.fill(true);
+    }
+
     /// Moves on at random; entries are written for `key`.
     pub fn random(&mut self, rng: &mut Rng, key: u64) {
         if rng.random_ratio(1, 12) {
@@ -115,27 +121,30 @@ impl Controls {
         }
     }
 
-    /// Writes the controls that come behind the packets: `uplink_up`, `cfg_we`, `cfg_index`, `cfg_enable`,
-    /// `cfg_key`, `cfg_mask`, `stall`, `out_ready`, as far as there are any.
-    pub fn fill(&self, row: &mut [u64]) {
-        let mut at = row.iter_mut();
-        let mut put = |value: u64| *at.next().expect("a word for each control") = value;
+    /// Writes the controls that come behind the packets, `uplink_up`, `cfg_we`, `cfg_index`, `cfg_enable`,
+    /// `cfg_key`, `cfg_mask`, `stall`, as far as there are any, and gives the rest of the row.
+    pub fn fill<'r>(&self, row: &'r mut [u64]) -> &'r mut [u64] {
+        let mut values = vec![];
         if self.has_up {
-            self.up.iter().copied().for_each(&mut put);
+            values.extend(&self.up);
         }
         if self.entries > 0 {
             let none = (0, false, 0, vec![0; self.up.len()]);
             let (index, enable, key, mask) = self.write.as_ref().unwrap_or(&none);
-            [self.write.is_some().into(), *index, (*enable).into(), *key]
-                .into_iter()
-                .chain(mask.iter().copied())
-                .for_each(&mut put);
+            values.extend([self.write.is_some().into(), *index, (*enable).into(), *key]);
+            values.extend(mask);
         }
         if self.has_stall {
-            put(self.stall.into());
+            values.push(self.stall.into());
         }
-        if self.has_ready {
-            self.out_ready.iter().for_each(|ready| put((*ready).into()));
-        }
+        let (mine, rest) = row.split_at_mut(values.len());
+        mine.copy_from_slice(&values);
+        rest
+    }
+
+    /// Writes `out_ready`, if there is any.
+    pub fn fill_ready(&self, row: &mut [u64]) {
+        let readies = row.iter_mut().zip(&self.out_ready);
+        readies.for_each(|(word, ready)| *word = (*ready).into());
     }
 }

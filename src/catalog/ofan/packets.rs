@@ -24,10 +24,12 @@ pub struct Packets {
     /// The keys that a directed case is about.
     chosen: [u64; 2],
     controls: Controls,
+    clearing: u32,
 }
 
 impl Packets {
-    pub fn new(config: &Config) -> Self {
+    /// `clearing`: rows after a reset in which nothing is taken.
+    pub fn new(config: &Config, clearing: u32) -> Self {
         Packets {
             keys: config.keys.into(),
             shown: 1 << config.key_width(),
@@ -37,6 +39,7 @@ impl Packets {
             lanes: vec![(false, 0); config.lanes as usize],
             chosen: [0; 2],
             controls: Controls::new(config),
+            clearing,
         }
     }
 
@@ -81,10 +84,7 @@ impl Packets {
     fn directed(&mut self, rng: &mut Rng, case: usize, age: u32) {
         let (keys, chosen, turn) = (self.keys, self.chosen, u64::from(age));
         let (lanes, shown) = (self.lanes.len() as u64, self.shown);
-        self.controls.up = self.controls.mask(|_| u64::MAX);
-        self.controls.write = None;
-        self.controls.stall = false;
-        self.controls.out_ready.fill(true);
+        self.controls.calm();
         match case {
             // All lanes one key.
             0 => self.draw_dense(rng, |_, _| chosen[0]),
@@ -214,6 +214,11 @@ impl Rows for Packets {
         for (lane, packet) in self.lanes.iter().enumerate() {
             (valid[lane], key[lane]) = (packet.0.into(), packet.1);
         }
-        self.controls.fill(rest);
+        let rest = self.controls.fill(rest);
+        self.controls.fill_ready(rest);
+    }
+
+    fn clearing(&self) -> u32 {
+        self.clearing
     }
 }
