@@ -79,7 +79,6 @@ impl Entry for PofanPipe {
         ("keys", &["6"]),
         ("packets_per_cycle", &["1", "2", "4"]),
         ("read_latency", &["1", "2"]),
-        ("order", &["searched", "off"]),
         ("uplink_mask", &["false", "true"]),
         ("failures", &["0", "3"]),
     ];

@@ -69,7 +69,6 @@ impl Entry for PofanSwitch {
         ("ports_per_pipe", &["4"]),
         ("pipes", &["1", "3"]),
         ("packets_per_cycle", &["1", "2", "4"]),
-        ("read_latency", &["1", "2"]),
         ("fifo_depth", &["1", "3"]),
         ("uplink_mask", &["false", "true"]),
     ];

@@ -1,10 +1,11 @@
-//! The read-modify-write pipe alone: every access sees what the one before it left.
+//! The read-modify-write pipe alone: every access sees what the one before it left. Configurations of pOfan.
 
 mod common;
 
 use common::{Bench, ENGINES, rng};
 use rand::RngExt;
 use sluice_blocks::ofan::pipe::{PipeMemory, PipeSpec, Update, delayed};
+use sluice_blocks::{ConfigError, pofan_pipe, pofan_switch};
 use sluice_hdl::sim::Engine;
 use sluice_hdl::{Definition, Module};
 use std::sync::Arc;
@@ -100,4 +101,139 @@ fn the_memory_has_one_port_of_each_kind() {
     let definition = sums(&(0..100).collect::<Vec<_>>(), 2);
     let memory = &definition.memories()[0];
     assert_eq!((memory.reads, memory.writes.len()), (1, 1));
+}
+
+fn pipe(change: impl Fn(&mut pofan_pipe::Config)) -> pofan_pipe::Config {
+    let mut config = pofan_pipe::Config {
+        keys: 12,
+        uplinks: 5,
+        ..pofan_pipe::Config::default()
+    };
+    change(&mut config);
+    config
+}
+
+fn switch(change: impl Fn(&mut pofan_switch::Config)) -> pofan_switch::Config {
+    let mut config = pofan_switch::Config {
+        pipes: 2,
+        keys: 12,
+        uplinks: 5,
+        ..pofan_switch::Config::default()
+    };
+    change(&mut config);
+    config
+}
+
+/// Every configuration has a module name of its own; with several pipes so has every pipe.
+#[test]
+fn names_tell_configurations_apart() {
+    let pipes = [
+        pipe(|_| ()),
+        pipe(|c| c.keys = 6),
+        pipe(|c| c.uplinks = 6),
+        pipe(|c| c.classes = 1),
+        pipe(|c| c.order = sluice_blocks::ofan::Order::Off),
+        pipe(|c| c.basis = vec![1, 0, 2, 3, 4]),
+        pipe(|c| c.basis = vec![0, 1, 2, 4, 3]),
+        pipe(|c| c.seed = 3),
+        pipe(|c| c.initial = vec![1; 12]),
+        pipe(|c| c.uplink_mask = true),
+        pipe(|c| c.failures = 2),
+        pipe(|c| c.read_latency = 2),
+        pipe(|c| c.packets_per_cycle = 2),
+        pipe(|c| c.packets_per_cycle = 4),
+    ];
+    let switches = [
+        switch(|_| ()),
+        switch(|c| c.pipes = 3),
+        switch(|c| c.ports_per_pipe = 8),
+        switch(|c| c.fifo_depth = 5),
+        switch(|c| c.seed = 1),
+        switch(|c| c.initial = vec![1; 24]),
+        switch(|c| c.initial = [vec![1; 23], vec![0]].concat()),
+        switch(|c| c.packets_per_cycle = 2),
+    ];
+    let pipes = pipes.iter().map(|c| pofan_pipe::build(c).unwrap());
+    let switches = switches.iter().map(|c| pofan_switch::build(c).unwrap());
+    let names: Vec<_> = pipes.chain(switches).map(|d| d.name().to_owned()).collect();
+    let distinct: std::collections::HashSet<_> = names.iter().collect();
+    assert_eq!(distinct.len(), names.len(), "{names:?}");
+}
+
+#[test]
+fn wrong_configurations_are_named() {
+    let of_pipe = |change: fn(&mut pofan_pipe::Config)| pofan_pipe::build(&pipe(change));
+    let of_switch = |change: fn(&mut pofan_switch::Config)| pofan_switch::build(&switch(change));
+    let wrong: [(Result<_, ConfigError>, &str); 11] = [
+        (
+            of_pipe(|c| c.packets_per_cycle = 3),
+            "packets_per_cycle = 3 is not allowed (allowed: 1, 2, 4)",
+        ),
+        (
+            of_pipe(|c| c.read_latency = 3),
+            "read_latency = 3 is not allowed (allowed: 1..=2)",
+        ),
+        (
+            of_pipe(|c| c.keys = 13),
+            "keys = 13 is not allowed (allowed: multiples of classes = 2)",
+        ),
+        (
+            of_pipe(|c| c.initial = vec![5; 12]),
+            "initial = 12 values is not allowed (allowed: 12 values of 0 to 4)",
+        ),
+        (
+            of_switch(|c| c.pipes = 65),
+            "pipes = 65 is not allowed (allowed: 1..=64)",
+        ),
+        (
+            of_switch(|c| c.ports_per_pipe = 3),
+            "ports_per_pipe = 3 is not allowed (allowed: 1, 2, 4, 8)",
+        ),
+        (
+            of_switch(|c| c.fifo_depth = 0),
+            "fifo_depth = 0 is not allowed (allowed: 1..=64)",
+        ),
+        (
+            of_switch(|c| c.keys = 0),
+            "keys = 0 is not allowed (allowed: 1..=8192)",
+        ),
+        (
+            of_switch(|c| c.uplinks = 257),
+            "uplinks = 257 is not allowed (allowed: 1..=256)",
+        ),
+        (
+            of_switch(|c| c.initial = vec![0; 12]),
+            "initial = 12 values is not allowed (allowed: 24 values of 0 to 4)",
+        ),
+        (
+            of_switch(|c| (c.ports_per_pipe, c.packets_per_cycle) = (2, 4)),
+            "packets_per_cycle = 4 is not allowed (allowed: divisors of ports_per_pipe = 2)",
+        ),
+    ];
+    for (result, expected) in wrong {
+        let error = result.unwrap_err().to_string();
+        assert!(error.starts_with(expected), "{error}");
+    }
+}
+
+/// What has no reset is data that the page lists: nobody looks at it without a valid bit, which has one.
+#[test]
+fn unreset_state_is_listed() {
+    let data = |name: &str| {
+        let of_pipe = ["address", "same", "result", "data"].map(|what| format!("pointers_{what}"));
+        let stage = name.starts_with('s') && name[1..].starts_with(|c: char| c.is_ascii_digit());
+        of_pipe.iter().any(|start| name.starts_with(start))
+            || stage && !name.ends_with("_valid")
+            || name.starts_with("entry_") && !name.ends_with("_enable")
+            || name.starts_with("member_")
+    };
+    let of_pipe = pofan_pipe::build(&pipe(|c| (c.uplink_mask, c.failures) = (true, 2))).unwrap();
+    let of_switch = pofan_switch::build(&switch(|_| ())).unwrap();
+    let parts = of_switch.instances().iter().map(|i| i.definition.clone());
+    for definition in parts.chain([of_pipe, of_switch.clone()]) {
+        for register in definition.registers() {
+            let known = register.reset.is_some() || data(&register.name);
+            assert!(known, "{} of {}", register.name, definition.name());
+        }
+    }
 }

@@ -179,18 +179,19 @@ impl<'m> PipeMemory<'m> {
         let stored = self
             .memory
             .read(&format!("{name}_data"), Some(valid & !collides), address);
+        let valid = valids[read_latency as usize];
         let forwarded = |old, distance: usize| {
             let hit = (1..=read_latency).fold(same[distance - 1], |hit, row| {
                 m.pipe(row, &format!("{name}_same{distance}_{row}"), hit)
                     .q()
             });
             let hit = (hit & written[distance - 1].q()).named(&format!("{name}_forward{distance}"));
+            m.cover(&format!("{name}_forwards_{distance}"), valid & hit);
             hit.mux(results[distance - 1].q(), old)
         };
         let old = (1..=write_row as usize).rev().fold(stored, forwarded);
         let old = old.named(&format!("{name}_old"));
 
-        let valid = valids[read_latency as usize];
         let Update { write, new } = update(old);
         written[0].set(valid & write);
         results[0].set(new);

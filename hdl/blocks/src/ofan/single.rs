@@ -67,7 +67,7 @@ pub(crate) fn single<'m>(
     let accessed = packet.valid & !packet.no_route;
     packet = (read + 1..=pointed).fold(packet, |packet, stage| packet.cut(pipeline, stage));
     let mut position = m.lit(config.port_width(), 0);
-    memory.access(accessed, address, |pointer| {
+    let access = memory.access(accessed, address, |pointer| {
         let (write, at) = match &usable {
             None => (m.lit(1, 1), pointer),
             Some(usable) => (usable.total.any(), first_from(m, usable, pointer)),
@@ -78,6 +78,10 @@ pub(crate) fn single<'m>(
         let new = add(m, at, one, w);
         Update { write, new }
     });
+    if w < 1 << config.port_width() {
+        let below = access.old.lt(m.lit(config.port_width(), w.into()));
+        m.assert("pointer_in_range", !access.valid | below);
+    }
 
     packet = packet.cut(pipeline, pointed + 1);
     let position = pipeline.one(pointed + 1, "position", position);
