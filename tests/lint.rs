@@ -4,7 +4,7 @@ mod outside;
 
 use std::sync::Arc;
 
-use outside::{STYLES, assert_clean, emit, emit_with, linters};
+use outside::{COUNTERS, STYLES, assert_clean, counters, emit, emit_with, linters};
 use sluice::catalog;
 use sluice_hdl::testing::{Recipe, pack};
 use sluice_hdl::{Bits, Definition, MemoryReset, MemorySpec, Module, transparent};
@@ -83,6 +83,18 @@ fn large_memories_and_tables_are_clean() {
     let values: Vec<Bits> = (0..8192u64).map(|i| Bits::new(13, i * 5 % 8192)).collect();
     m.output("permuted", m.table(&values, address));
     assert_clean(&linters(), "roomy", &emit(&m.finish()));
+}
+
+/// Counters of every shape: one entry, one bit, up to the largest; addresses that are narrow, wide or
+/// constant; ports that share an address with a read and ports that never advance anything.
+#[test]
+fn counters_are_clean() {
+    let linters = linters();
+    for (depth, width, modulus) in COUNTERS {
+        let d = counters(depth, width, modulus);
+        let style = STYLES[depth as usize % 3];
+        assert_clean(&linters, d.name(), &emit_with(&d, style));
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod outside;
 
 use std::sync::Arc;
 
-use outside::{Stimulus, emit, first, name, needs, support};
+use outside::{COUNTERS, Stimulus, counters, emit, first, name, needs, support};
 use sluice::compare::Mismatch;
 use sluice::cosim::{CosimError, Simulator};
 use sluice::ports::Value;
@@ -203,6 +203,28 @@ fn very_wide_values_agree_everywhere() {
     m.output("extended", b.sext(1500));
     let d = m.finish();
     Stimulus::random(77, d.inputs(), ROWS).everywhere(&d);
+}
+
+/// Shapes that random modules do not reach, the largest included.
+#[test]
+fn counters_agree_outside() {
+    let parts: Vec<_> = COUNTERS
+        .iter()
+        .map(|(d, w, m)| counters(*d, *w, *m))
+        .collect();
+    let packed = pack("counters", &parts);
+    let stimulus = Stimulus::random(base() + 88, packed.inputs(), ROWS);
+    let reference = stimulus.inside(&packed, Engine::Reference, 1);
+    let files = emit(&packed);
+    for simulator in [Simulator::Icarus, Simulator::Verilator] {
+        if support::have(needs(simulator)) {
+            let other = stimulus.outside(&packed, &files, simulator, 4);
+            let other = other.unwrap_or_else(|e| panic!("{e}\n{}", replay()));
+            if let Some(first) = first(&packed, &reference, name(simulator), &other) {
+                panic!("{first}\n{}", replay());
+            }
+        }
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ pub mod support;
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Arc;
 
 use sluice::compare::{Mismatch, compare};
 use sluice::cosim::{self, CosimError, Job, Options, Simulator};
@@ -15,7 +16,7 @@ use sluice::tools::{self, Tool};
 use sluice_hdl::sim::{self, Engine};
 use sluice_hdl::testing::rows;
 use sluice_hdl::verilog::{self, Header, ResetStyle, VerilogFile};
-use sluice_hdl::{Definition, Port};
+use sluice_hdl::{Definition, MemorySpec, Module, Port, index_width};
 
 /// Rows in reset after which everything shown is determined.
 pub const RESET: usize = 2;
@@ -168,6 +169,59 @@ pub const STYLES: [ResetStyle; 3] = [
     ResetStyle::SyncLow,
     ResetStyle::AsyncLow,
 ];
+
+/// Depth, width and modulus of counters that are tried.
+pub const COUNTERS: [(u32, u32, u64); 12] = [
+    (1, 1, 1),
+    (1, 1, 2),
+    (1, 5, 19),
+    (2, 2, 1),
+    (3, 1, 2),
+    (7, 3, 4),
+    (33, 7, 100),
+    (64, 2, 3),
+    (65, 33, 1 << 33),
+    (130, 5, 24),
+    (1000, 4, 15),
+    (8192, 5, 32),
+];
+
+/// Counters with ports of all kinds: plain ones, one whose address is wide, one whose address is narrow,
+/// one with constants, one that is never enabled and one whose address is always beyond. The low bits of
+/// the address tell them apart.
+pub fn counters(depth: u32, width: u32, modulus: u64) -> Arc<Definition> {
+    let m = Module::new(&format!("counters_{depth}_{width}_{modulus}"));
+    let start: Vec<u64> = (0..u64::from(depth))
+        .map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15) % modulus)
+        .collect();
+    m.comment("Counters.");
+    let memory = m.memory("tally", MemorySpec::counters(width, modulus, &start));
+    let enable = m.input("enable", 4);
+    let place = m.input_array("place", 2, index_width(depth));
+    let (wide, narrow) = (m.input("wide", 80), m.input("narrow", 1));
+    let amount = m.input_array("amount", 4, width);
+    let most = m.lit(width, modulus - 1);
+    let amount: Vec<_> = amount.iter().map(|a| a.lt(most).mux(*a, most)).collect();
+    let tag = |address: _, tag: u64| m.cat(&[address, m.lit(3, tag)]);
+    let show = |name: &str, address| m.output(name, memory.read(name, None, address));
+    let ports = [
+        (enable.bit(0), tag(place[0], 0), amount[0]),
+        (enable.bit(1), tag(place[1], 1), amount[1]),
+        (enable.bit(2), tag(wide, 2), amount[2]),
+        (enable.bit(3), tag(narrow, 3), amount[3]),
+        (m.lit(1, 1), tag(m.lit(1, 0), 4), most),
+        (m.lit(1, 0), tag(place[0], 5), amount[0]),
+        (enable.bit(1), tag(m.lit(37, depth.into()), 6), amount[1]),
+    ];
+    for (i, (enable, address, amount)) in ports.into_iter().enumerate() {
+        show(&format!("before_{i}"), address);
+        memory.advance(enable, address, amount);
+    }
+    for (i, address) in place.into_iter().enumerate() {
+        show(&format!("any_{i}"), address);
+    }
+    m.finish()
+}
 
 /// The programs that read Verilog, as far as they are there.
 #[derive(Clone, Debug)]

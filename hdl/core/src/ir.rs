@@ -320,6 +320,18 @@ pub struct Memory {
     pub comment: Option<String>,
 }
 
+impl Memory {
+    /// The nodes that its write and advance ports take.
+    pub fn taken(&self) -> impl Iterator<Item = NodeId> {
+        let writes = self
+            .writes
+            .iter()
+            .flat_map(|w| [w.enable, w.address, w.data]);
+        let advances = self.advances.iter();
+        writes.chain(advances.flat_map(|a| [a.enable, a.address, a.amount]))
+    }
+}
+
 /// An instance of another definition.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Instance {

@@ -62,6 +62,11 @@ fn convert(
         map(&mut w.address);
         map(&mut w.data);
     }
+    for a in out.memories.iter_mut().flat_map(|m| &mut m.advances) {
+        map(&mut a.enable);
+        map(&mut a.address);
+        map(&mut a.amount);
+    }
     out.output_nodes.iter_mut().flatten().for_each(map);
     out.properties.iter_mut().for_each(|p| map(&mut p.node));
     out.instances

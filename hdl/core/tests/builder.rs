@@ -159,6 +159,115 @@ refuses!(
         );
     }
 );
+refuses!(
+    modulus_beyond_the_width,
+    "memory `r`: a modulus of 17 for counters of 4 bits",
+    |m| {
+        m.memory("r", MemorySpec::counters(4, 17, &[0, 1]));
+    }
+);
+refuses!(
+    modulus_of_nothing,
+    "memory `r`: a modulus of 0 for counters of 4 bits",
+    |m| {
+        let modulus = Some(0);
+        let plain = MemorySpec::counters(4, 5, &[4]);
+        m.memory("r", MemorySpec { modulus, ..plain });
+    }
+);
+refuses!(
+    counters_too_wide,
+    "memory `r`: a modulus of 5 for counters of 64 bits",
+    |m| {
+        m.memory("r", MemorySpec::counters(64, 5, &[0]));
+    }
+);
+refuses!(
+    counters_of_no_entry,
+    "width and depth are at least 1",
+    |m| {
+        m.memory("r", MemorySpec::counters(4, 5, &[]));
+    }
+);
+refuses!(
+    counters_that_start_beyond_the_modulus,
+    "memory `r`: a counter modulo 5 resets to less than that",
+    |m| {
+        m.memory("r", MemorySpec::counters(4, 5, &[4, 5]));
+    }
+);
+refuses!(
+    counters_that_start_beyond_the_width,
+    "16 does not fit in 4 bits",
+    |m| {
+        m.memory("r", MemorySpec::counters(4, 5, &[4, 16]));
+    }
+);
+refuses!(
+    counters_without_reset_values,
+    "memory `r`: counters need reset values",
+    |m| {
+        let reset = MemoryReset::None;
+        let plain = MemorySpec::counters(4, 5, &[4]);
+        m.memory("r", MemorySpec { reset, ..plain });
+    }
+);
+refuses!(
+    counters_with_latency,
+    "memory `r`: counters are flip-flops with combinational reads",
+    |m| {
+        let plain = MemorySpec::counters(4, 5, &[4]);
+        let read_latency = 1;
+        m.memory(
+            "r",
+            MemorySpec {
+                read_latency,
+                ..plain
+            },
+        );
+    }
+);
+refuses!(
+    write_to_a_counter,
+    "memory `r`: counters advance, they are not written",
+    |m| {
+        let counters = m.memory("r", MemorySpec::counters(4, 5, &[4, 0]));
+        counters.write(m.lit(1, 1), m.lit(1, 0), m.lit(4, 0));
+    }
+);
+refuses!(
+    advance_of_a_plain_memory,
+    "memory `r`: only counters advance",
+    |m| {
+        let memory = m.memory("r", MemorySpec::flops(4, 2));
+        memory.advance(m.lit(1, 1), m.lit(1, 0), m.lit(4, 0));
+    }
+);
+refuses!(
+    amount_of_another_width,
+    "memory `r` of 4 bits: an enable of 1 bits, an amount of 3",
+    |m| {
+        let counters = m.memory("r", MemorySpec::counters(4, 5, &[4, 0]));
+        counters.advance(m.lit(1, 1), m.lit(1, 0), m.lit(3, 0));
+    }
+);
+refuses!(
+    wide_enable_of_an_advance,
+    "memory `r` of 4 bits: an enable of 2 bits, an amount of 4",
+    |m| {
+        let counters = m.memory("r", MemorySpec::counters(4, 5, &[4, 0]));
+        counters.advance(m.lit(2, 1), m.lit(1, 0), m.lit(4, 0));
+    }
+);
+refuses!(
+    advance_with_a_signal_of_another_module,
+    "a signal of another module",
+    |m| {
+        let other = Module::new("other");
+        let counters = m.memory("r", MemorySpec::counters(4, 5, &[4, 0]));
+        counters.advance(m.lit(1, 1), other.input("a", 1), m.lit(4, 0));
+    }
+);
 refuses!(missing_input_of_an_instance, "input `a` is missing", |m| {
     let child = Module::new("child");
     child.output("y", child.input("a", 2));
@@ -207,4 +316,22 @@ fn equal_expressions_are_one_value_and_constants_fold() {
         panic!("7 + 11 is not folded");
     };
     assert_eq!(*c, Bits::new(4, 2));
+}
+
+#[test]
+fn counters_assert_that_ports_are_apart_and_amounts_small() {
+    let properties = |modulus, ports| {
+        let m = Module::new("m");
+        let counters = m.memory("r", MemorySpec::counters(2, modulus, &[0; 3]));
+        for port in 0..ports {
+            let input = |name: &str, width| m.input(&format!("{name}_{port}"), width);
+            counters.advance(input("enable", 1), input("address", 2), input("amount", 2));
+        }
+        let d = m.finish();
+        let names = d.properties().iter().map(|p| p.name.clone());
+        names.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(properties(4, 1), "");
+    assert_eq!(properties(4, 2), "r_distinct_1");
+    assert_eq!(properties(3, 2), "r_amount_0 r_amount_1 r_distinct_1");
 }

@@ -186,3 +186,50 @@ fn lines_stay_readable() {
     let longest = text.lines().map(str::len).max().unwrap_or(0);
     assert!(longest <= 140, "{longest}\n{text}");
 }
+
+/// One adder for each entry, on vectors of one bit of each.
+#[test]
+fn counters_are_bit_planes() {
+    let m = Module::new("tally");
+    let (enable, address) = (m.input("enable", 1), m.input("address", 2));
+    let amount = m.input("amount", 2);
+    let tally = m.memory("tally_of", MemorySpec::counters(2, 3, &[2, 0, 1]));
+    m.output("present", tally.read("present_read", None, address));
+    tally.advance(enable, address, amount);
+    let text = body(&m.finish());
+    let expected = "
+    // tally_of: 3 counters of 2 bits modulo 3, as bit planes:
+    // bit e of tally_of_0 is bit 0 of counter e, and so on.
+    reg [2:0] tally_of_0;
+    reg [2:0] tally_of_1;
+
+    wire [2:0] tally_of_select_0 = enable ? (3'd1 << address) : 3'd0;
+    wire [2:0] tally_of_add_0_0 = amount[0] ? tally_of_select_0 : 3'd0;
+    wire [2:0] tally_of_add_0_1 = amount[1] ? tally_of_select_0 : 3'd0;
+    wire [2:0] tally_of_added_0 = tally_of_add_0_0;
+    wire [2:0] tally_of_added_1 = tally_of_add_0_1;
+    wire [2:0] tally_of_sum_0 = tally_of_0 ^ tally_of_added_0;
+    wire [2:0] tally_of_carry_0 = tally_of_0 & tally_of_added_0;
+    wire [2:0] tally_of_sum_1 = tally_of_1 ^ tally_of_added_1 ^ tally_of_carry_0;
+    wire [2:0] tally_of_carry_1 = (tally_of_1 & tally_of_added_1) | (tally_of_1 & tally_of_carry_0) | (tally_of_added_1 & tally_of_carry_0);
+    wire [2:0] tally_of_reaches_1 = tally_of_sum_1 & tally_of_sum_0;
+    wire [2:0] tally_of_wraps = tally_of_carry_1 | tally_of_reaches_1;
+    wire [2:0] tally_of_next_0 = tally_of_sum_0 ^ tally_of_wraps;
+    wire [2:0] tally_of_borrow_0 = ~tally_of_sum_0 & tally_of_wraps;
+    wire [2:0] tally_of_next_1 = tally_of_sum_1 ^ tally_of_wraps ^ tally_of_borrow_0;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            tally_of_0 <= 3'd4;
+            tally_of_1 <= 3'd1;
+        end else begin
+            tally_of_0 <= tally_of_next_0;
+            tally_of_1 <= tally_of_next_1;
+        end
+    end
+
+    assign present = (address < 2'd3) ? {tally_of_1[address], tally_of_0[address]} : 2'd0;
+";
+    let design = text.split("`ifdef FORMAL").next();
+    assert_eq!(design.map(str::trim_end), Some(expected.trim_end()));
+}

@@ -50,7 +50,11 @@ impl MemorySpec {
     /// its value in `start`, all less than the modulus.
     #[track_caller]
     pub fn counters(width: u32, modulus: u64, start: &[u64]) -> MemorySpec {
-        let values = start.iter().map(|v| Bits::new(width, *v)).collect();
+        let mut values = Vec::new();
+        // No closure, so that a value that does not fit is blamed on the caller.
+        for value in start {
+            values.push(Bits::new(width, *value));
+        }
         MemorySpec {
             reset: MemoryReset::Values(Arc::new(values)),
             modulus: Some(modulus),

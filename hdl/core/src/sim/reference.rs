@@ -147,6 +147,13 @@ impl Level {
                     *stored = self.values[port.data as usize].clone();
                 }
             }
+            for port in memory.advances.iter().filter(|p| on(p.enable)) {
+                let entry = entry(&self.values[port.address as usize]);
+                if let Some(stored) = entry.and_then(|e| content.get_mut(e)) {
+                    let amount = &self.values[port.amount as usize];
+                    *stored = advanced(stored, amount, memory.modulus);
+                }
+            }
         }
         self.children.iter_mut().for_each(|c| c.edge(reset));
     }
@@ -180,6 +187,14 @@ impl Level {
         }
         self.children.iter().for_each(|c| c.probe(out));
     }
+}
+
+/// A counter and an amount, both less than the modulus, added modulo it.
+fn advanced(counter: &Bits, amount: &Bits, modulus: Option<u64>) -> Bits {
+    let modulus = modulus.expect("only counters advance").into();
+    let sum = counter.value() + amount.value();
+    let sum = if sum >= modulus { sum - modulus } else { sum };
+    Bits::wrapping(counter.width(), sum)
 }
 
 /// A memory entry as an index, if it fits.

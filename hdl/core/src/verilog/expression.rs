@@ -304,9 +304,8 @@ impl Printer<'_> {
             Op::ReduceXor(a) => self.unary("^", *a),
             Op::SignExtend(a) => self.sign_extension(*a, node.width),
             Op::MemoryRead { memory, address } => {
-                let (inside, entry) = self.entry(*memory, *address);
-                self.nets
-                    .read_memory(self.memories[*memory as usize], self.section);
+                let (inside, index) = self.index(*memory, *address);
+                let entry = self.entry(*memory as usize, &index);
                 match inside {
                     None => Text::closed(entry),
                     Some(i) => Text::open(format!("({i}) ? {entry} : {}", number(node.width, 0))),
@@ -448,7 +447,7 @@ impl Printer<'_> {
 }
 
 /// Equal neighbours as repetitions.
-fn runs(texts: &[String]) -> Vec<String> {
+pub(super) fn runs(texts: &[String]) -> Vec<String> {
     texts
         .chunk_by(|a, b| a == b)
         .flat_map(|run| match run.len() {

@@ -1,7 +1,7 @@
 //! Which nodes are printed, where, and which of them need a name.
 
 use super::known::constants;
-use crate::ir::{Definition, Memory, Node, NodeId, Op, Register, WritePort};
+use crate::ir::{AdvancePort, Definition, Memory, Node, NodeId, Op, Register, WritePort};
 use crate::{Bits, index_width};
 
 /// Shift amounts wider than this are cut: tools limit what they shift by.
@@ -45,6 +45,10 @@ impl Live {
             for address in addresses {
                 live.need_address(d, memory, address);
             }
+            for advance in &memory.advances {
+                live.need(advance.address);
+                live.need(advance.amount);
+            }
         }
         live
     }
@@ -62,12 +66,23 @@ impl Live {
 
     /// The write ports that can write.
     pub fn writes<'d>(&self, memory: &'d Memory) -> impl Iterator<Item = &'d WritePort> {
-        memory.writes.iter().filter(|w| {
-            let address = self.constant[w.address as usize].as_ref();
-            let depth = u64::from(memory.depth);
-            let beyond = address.is_some_and(|a| a.to_u64().is_none_or(|a| a >= depth));
-            !beyond && !self.is_constant(w.enable, false)
+        let active = |w: &&WritePort| self.active(memory, w.enable, w.address);
+        memory.writes.iter().filter(active)
+    }
+
+    /// The advance ports that can advance.
+    pub fn advances<'d>(&self, memory: &'d Memory) -> impl Iterator<Item = &'d AdvancePort> {
+        memory.advances.iter().filter(|a| {
+            self.active(memory, a.enable, a.address) && !self.is_constant(a.amount, false)
         })
+    }
+
+    /// Whether a port can be enabled with an address inside the memory.
+    fn active(&self, memory: &Memory, enable: NodeId, address: NodeId) -> bool {
+        let address = self.constant[address as usize].as_ref();
+        let depth = u64::from(memory.depth);
+        let beyond = address.is_some_and(|a| a.to_u64().is_none_or(|a| a >= depth));
+        !beyond && !self.is_constant(enable, false)
     }
 
     fn mark(&mut self, d: &Definition, roots: Vec<NodeId>, section: Section) {
@@ -110,7 +125,9 @@ impl Live {
 
     fn need_address(&mut self, d: &Definition, memory: &Memory, address: NodeId) {
         let width = d.node(address).width;
-        if width > index_width(memory.depth) || needs_guard(memory, width) {
+        // The index of a counter is written once for each bit.
+        let counters = memory.modulus.is_some();
+        if counters || width > index_width(memory.depth) || needs_guard(memory, width) {
             self.need(address);
         }
     }
@@ -140,6 +157,9 @@ fn main_roots(d: &Definition, live: &Live) -> Vec<NodeId> {
     for m in d.memories() {
         for w in live.writes(m) {
             roots.extend([w.enable, w.address, w.data]);
+        }
+        for a in live.advances(m) {
+            roots.extend([a.enable, a.address, a.amount]);
         }
     }
     for i in d.instances() {

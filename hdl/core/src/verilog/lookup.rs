@@ -2,14 +2,14 @@
 
 use super::expression::Form;
 use super::live::needs_guard;
-use super::module::Printer;
+use super::module::{Printer, Stored};
 use super::text::{comment, literal, number, range};
 use crate::index_width;
 use crate::ir::{NodeId, Op};
 
 impl Printer<'_> {
-    /// The condition under which an address is inside the memory, if it can be outside, and the entry.
-    pub fn entry(&mut self, memory: u32, address: NodeId) -> (Option<String>, String) {
+    /// The condition under which an address is inside the memory, if it can be outside, and the index.
+    pub fn index(&mut self, memory: u32, address: NodeId) -> (Option<String>, String) {
         let shape = &self.d.memories()[memory as usize];
         let width = self.d.node(address).width;
         let index = index_width(shape.depth);
@@ -24,7 +24,18 @@ impl Printer<'_> {
             w if w > index => self.slice(address, 0, index),
             w => format!("{{{}, {}}}", number(index - w, 0), self.alone(address)),
         };
-        (inside, format!("{}[{index}]", shape.name))
+        (inside, index)
+    }
+
+    /// The entry at an index.
+    pub fn entry(&mut self, memory: usize, index: &str) -> String {
+        match self.memories[memory].clone() {
+            Stored::Planes(planes) => self.counter(memory, &planes, index),
+            Stored::Words(net) => {
+                self.nets.read_memory(net, self.section);
+                format!("{}[{index}]", self.d.memories()[memory].name)
+            }
+        }
     }
 
     /// A constant table as a case; values that are zero are left to its default.

@@ -10,6 +10,7 @@
 //! - values that only properties read stand under `ifdef FORMAL`;
 //! - equal input gives equal bytes.
 
+mod counters;
 mod expression;
 mod known;
 mod live;

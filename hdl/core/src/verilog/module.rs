@@ -7,7 +7,7 @@ use super::naming::Naming;
 use super::nets::{NetId, Nets};
 use super::state::{Group, groups};
 use super::text::{comment, list, range};
-use crate::ir::{Definition, NodeId, Op};
+use crate::ir::{Definition, Memory, NodeId, Op};
 use std::collections::{HashMap, HashSet};
 
 /// Prints a module from `module` to `endmodule`.
@@ -17,6 +17,15 @@ pub(super) fn print(d: &Definition, reset: ResetStyle, above: &HashSet<&str>) ->
     printer.body();
     printer.properties();
     printer.assemble()
+}
+
+/// What holds a memory.
+#[derive(Clone)]
+pub(super) enum Stored {
+    /// An array of words.
+    Words(NetId),
+    /// For each bit of the counters a vector with a bit for each entry.
+    Planes(Vec<NetId>),
 }
 
 /// A module while it is printed.
@@ -35,7 +44,7 @@ pub(super) struct Printer<'d> {
     pub inputs: Vec<NetId>,
     pub outputs: Vec<NetId>,
     pub registers: Vec<NetId>,
-    pub memories: Vec<NetId>,
+    pub memories: Vec<Stored>,
     /// Nets on the outputs of each instance that is printed already.
     pub instances: Vec<Option<Vec<NetId>>>,
     /// Plain output ports, by the node that drives them and has no other name.
@@ -65,8 +74,11 @@ impl<'d> Printer<'d> {
         let registers = registers
             .map(|r| nets.add(r.name.clone(), r.width, main))
             .collect();
+        let mut naming = Naming::new(d, above);
         let memories = d.memories().iter();
-        let memories = memories.map(|m| nets.add_memory(m.name.clone())).collect();
+        let memories = memories
+            .map(|m| stored(m, &mut nets, &mut naming))
+            .collect();
         let mut output_of = HashMap::new();
         for (p, port) in d.outputs().iter().enumerate().rev() {
             if port.count.is_none() {
@@ -77,7 +89,7 @@ impl<'d> Printer<'d> {
             d,
             reset,
             live: Live::new(d),
-            naming: Naming::new(d, above),
+            naming,
             nets,
             forms: vec![None; d.nodes().len()],
             section: main,
@@ -229,10 +241,15 @@ impl<'d> Printer<'d> {
             let name = &self.nets.get(*net).name;
             text.push_str(&format!("    reg {}{name};\n", range(r.width)));
         }
-        for m in self.d.memories() {
+        for (m, stored) in self.d.memories().iter().zip(&self.memories) {
             text.push_str(&comment("    ", m.comment.as_deref().unwrap_or("")));
-            let (width, last) = (range(m.width), m.depth - 1);
-            text.push_str(&format!("    reg {width}{} [0:{last}];\n", m.name));
+            match stored {
+                Stored::Words(_) => {
+                    let (width, last) = (range(m.width), m.depth - 1);
+                    text.push_str(&format!("    reg {width}{} [0:{last}];\n", m.name));
+                }
+                Stored::Planes(planes) => text.push_str(&self.planes(m, planes)),
+            }
         }
         text + "\n"
     }
@@ -264,6 +281,18 @@ impl<'d> Printer<'d> {
         let nets = self.instances[instance as usize].as_ref();
         nets.expect("the instance was printed above")[port as usize]
     }
+}
+
+/// Nets for a memory.
+fn stored(m: &Memory, nets: &mut Nets, naming: &mut Naming) -> Stored {
+    if m.modulus.is_none() {
+        return Stored::Words(nets.add_memory(m.name.clone()));
+    }
+    let mut plane = |bit| {
+        let name = naming.unique(&format!("{}_{bit}", m.name));
+        nets.add(name, m.depth, Section::Main)
+    };
+    Stored::Planes((0..m.width).map(&mut plane).collect())
 }
 
 /// Nodes that are outputs of instances as a whole, so that their own name may stand for the net.

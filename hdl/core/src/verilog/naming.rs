@@ -99,6 +99,11 @@ fn hints(d: &Definition) -> Vec<Option<String>> {
             hint(w.address, format!("{}_write_{i}_address", m.name));
             hint(w.data, format!("{}_write_{i}_data", m.name));
         }
+        for (i, a) in m.advances.iter().enumerate() {
+            hint(a.enable, format!("{}_advance_{i}", m.name));
+            hint(a.address, format!("{}_advance_{i}_address", m.name));
+            hint(a.amount, format!("{}_advance_{i}_amount", m.name));
+        }
     }
     for i in d.instances() {
         for (port, ids) in i.definition.inputs().iter().zip(&i.inputs) {

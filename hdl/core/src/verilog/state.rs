@@ -2,7 +2,7 @@
 
 use super::ResetStyle;
 use super::live::Section;
-use super::module::Printer;
+use super::module::{Printer, Stored};
 use super::text::{literal, number};
 use crate::index_width;
 use crate::ir::{Definition, MemoryReset, NodeId, PropertyKind, Register, WritePort};
@@ -38,9 +38,8 @@ pub(super) fn groups(d: &Definition) -> Vec<Group> {
             .unwrap_or(0),
         state: State::Registers(members),
     });
-    let last = |w: &WritePort| w.enable.max(w.address).max(w.data);
     let memories = d.memories().iter().enumerate().map(|(i, m)| Group {
-        after: m.writes.iter().map(last).max().unwrap_or(0),
+        after: m.taken().max().unwrap_or(0),
         state: State::Memory(i),
     });
     let mut groups: Vec<Group> = registers.chain(memories).collect();
@@ -95,7 +94,7 @@ impl Printer<'_> {
     }
 
     /// `if (reset) ... else if (enable) ...`
-    fn with_reset(&mut self, resets: &[String], enable: Option<&str>, next: &str) -> String {
+    pub fn with_reset(&mut self, resets: &[String], enable: Option<&str>, next: &str) -> String {
         let condition = self.in_reset();
         let resets: String = resets
             .iter()
@@ -109,7 +108,7 @@ impl Printer<'_> {
         format!("        if ({condition}) begin\n{resets}{otherwise}")
     }
 
-    fn always(&mut self, note: &str, has_reset: bool, body: &str) {
+    pub fn always(&mut self, note: &str, has_reset: bool, body: &str) {
         let clk = self.nets.read(self.clk, 0, 1, Section::Main);
         let reset = match self.reset {
             ResetStyle::AsyncLow if has_reset => " or negedge rst_n",
@@ -123,6 +122,9 @@ impl Printer<'_> {
     fn memory_block(&mut self, index: usize) {
         let d = self.d;
         let memory = &d.memories()[index];
+        if let Stored::Planes(planes) = self.memories[index].clone() {
+            return self.counters_block(memory, planes);
+        }
         let MemoryReset::Values(values) = &memory.reset else {
             let writes = self.holds(index) + &self.writes(index, "        ");
             return self.always("", false, &writes);
@@ -171,7 +173,8 @@ impl Printer<'_> {
         let mut text = String::new();
         let writes: Vec<&WritePort> = self.live.writes(&d.memories()[index]).collect();
         for w in writes {
-            let (inside, entry) = self.entry(index as u32, w.address);
+            let (inside, at) = self.index(index as u32, w.address);
+            let entry = format!("{}[{at}]", d.memories()[index].name);
             let condition = match inside {
                 None => self.alone(w.enable),
                 Some(i) => format!("{} & ({i})", self.operand(w.enable)),
