@@ -17,6 +17,7 @@ pub mod run;
 pub mod table;
 pub mod testbenches;
 pub mod tools;
+pub mod traffic;
 pub mod waves;
 
 /// The README's Rust is compiled and run with the tests.

@@ -21,6 +21,7 @@ use sluice_hdl::Definition;
 
 use crate::golden::Golden;
 use crate::ports::Layout;
+use crate::traffic::LaneUnit;
 pub use settings::{SettingsError, parse_setting};
 pub use stimulus::{Stimulus, Traffic};
 
@@ -83,6 +84,10 @@ pub trait Entry: Sync + 'static {
     fn tables(_config: &Self::Config) -> serde_json::Value {
         serde_json::json!({})
     }
+    /// How packets pass through it, if it is a unit that answers packets by lane.
+    fn lane_unit(_config: &Self::Config) -> Option<LaneUnit> {
+        None
+    }
 }
 
 /// A block of the catalog, whatever its configuration.
@@ -129,6 +134,8 @@ pub trait Instance {
     fn stimulus(&self, traffic: Traffic, seed: u64) -> Box<dyn Stimulus>;
     /// Whatever was drawn, hashed or searched for at generation.
     fn tables(&self) -> serde_json::Value;
+    /// How packets pass through it, if it is a unit that answers packets by lane.
+    fn lane_unit(&self) -> Option<LaneUnit>;
     /// Row layout of the input ports.
     fn inputs(&self) -> Layout {
         Layout::of(self.definition().inputs())
@@ -262,6 +269,10 @@ impl<E: Entry> Instance for Configured<E> {
 
     fn tables(&self) -> serde_json::Value {
         E::tables(&self.config)
+    }
+
+    fn lane_unit(&self) -> Option<LaneUnit> {
+        E::lane_unit(&self.config)
     }
 }
 

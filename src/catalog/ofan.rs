@@ -13,6 +13,7 @@ use sluice_hdl::Definition;
 use super::stimulus::Schedule;
 use super::{Entry, Preset, Stimulus, Traffic};
 use crate::golden::{Golden, ofan, ofan_banked};
+use crate::traffic::LaneUnit;
 use packets::Packets;
 
 /// Ofan's shared pointer unit.
@@ -45,25 +46,21 @@ pub(super) fn batches(config: &Config, latency: u32) -> ofan::Batches {
     ofan::Batches::new(settings(config), shape)
 }
 
-/// The golden model of lanes with valid and ready.
-pub(super) fn banked(config: &Config) -> ofan_banked::Banked {
-    let shape = ofan_banked::Shape {
+/// How packets wait in the architecture `banked`.
+fn banked_shape(config: &Config) -> ofan_banked::Shape {
+    ofan_banked::Shape {
         lanes: config.lanes as usize,
         width: config.width as usize,
         banks: config.banks as usize,
         read_latency: config.read_latency as usize,
         places: config.fifo_depth as usize,
         uplink_mask: config.uplink_mask,
-    };
-    ofan_banked::Banked::new(settings(config), shape)
+    }
 }
 
-/// Cycles after a reset in which the initial pointers are written.
-pub(super) fn clearing(config: &Config) -> u32 {
-    match config.architecture {
-        Architecture::Sorting | Architecture::AllPairs => 0,
-        Architecture::Banked => config.keys.div_ceil(config.banks),
-    }
+/// The golden model of lanes with valid and ready.
+pub(super) fn banked(config: &Config) -> ofan_banked::Banked {
+    ofan_banked::Banked::new(settings(config), banked_shape(config))
 }
 
 impl Entry for Ofan {
@@ -142,7 +139,7 @@ impl Entry for Ofan {
     }
 
     fn clearing(config: &Config) -> u32 {
-        clearing(config)
+        config.clearing()
     }
 
     fn throughput(config: &Config) -> String {
@@ -150,15 +147,25 @@ impl Entry for Ofan {
     }
 
     fn stimulus(config: &Config, traffic: Traffic, seed: u64) -> Box<dyn Stimulus> {
-        Box::new(Schedule::new(
-            Packets::new(config, clearing(config)),
-            traffic,
-            seed,
-        ))
+        Box::new(Schedule::new(Packets::new(config), traffic, seed))
     }
 
     fn tables(config: &Config) -> serde_json::Value {
         tables(config)
+    }
+
+    fn lane_unit(config: &Config) -> Option<LaneUnit> {
+        let (answer_delay, least_wait) = match config.architecture {
+            Architecture::Sorting | Architecture::AllPairs => (config.latency().into(), 0),
+            Architecture::Banked => (banked_shape(config).delay(config.restricted()) as u64, 3),
+        };
+        Some(LaneUnit {
+            lanes: config.lanes as usize,
+            keys: config.keys as usize,
+            classes: config.classes as usize,
+            answer_delay,
+            least_wait,
+        })
     }
 }
 

@@ -116,7 +116,7 @@ impl Entry for OfanSwitch {
     }
 
     fn clearing(config: &Config) -> u32 {
-        ofan::clearing(&config.ofan())
+        config.ofan().clearing()
     }
 
     fn throughput(config: &Config) -> String {

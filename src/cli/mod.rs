@@ -5,6 +5,7 @@ mod describe;
 mod doctor;
 mod emit;
 mod files;
+mod links;
 mod list;
 mod options;
 pub mod output;

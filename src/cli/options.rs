@@ -83,7 +83,7 @@ impl BlockArgs {
 /// What is fed to the block.
 #[derive(Args, Clone, Debug)]
 pub struct StimulusArgs {
-    /// Cycles to run, 1 to 2^48 [default: 10000, or all rows of --stimulus]
+    /// Cycles to run, 1 to 2^48 [default: 10000, or all rows of --stimulus; 1000000 with --traffic links]
     #[arg(long, value_name = "N", value_parser = cycles, allow_hyphen_values = true)]
     pub cycles: Option<u64>,
     /// Seed of the stimulus, and of the state before the first reset
@@ -113,6 +113,8 @@ pub enum TrafficKind {
     Random,
     /// Directed cases one after another
     Directed,
+    /// Packets on links that are full all the time, for `sim` of a unit that answers packets by lane
+    Links,
 }
 
 impl StimulusArgs {
@@ -149,9 +151,13 @@ impl StimulusArgs {
             locality: self.locality.unwrap_or(0.5),
         };
         match self.traffic {
-            Some(TrafficKind::Mixed | TrafficKind::Directed) if tuned => {
+            Some(TrafficKind::Mixed | TrafficKind::Directed | TrafficKind::Links) if tuned => {
                 bail!("--density and --locality belong to --traffic random")
             }
+            Some(TrafficKind::Links) => bail!(
+                "--traffic links reacts to the unit's outputs: it runs in `sluice sim`, beside the golden model with \
+                 --backend jit"
+            ),
             Some(TrafficKind::Mixed) => Ok(Traffic::Mixed),
             Some(TrafficKind::Directed) => Ok(Traffic::Directed),
             None if !tuned => Ok(Traffic::Mixed),

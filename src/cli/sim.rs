@@ -11,7 +11,8 @@ use sluice_hdl::sim::Engine;
 
 use super::Failed;
 use super::files::{Files, is_standard};
-use super::options::{BlockArgs, StimulusArgs};
+use super::links::{self, LinksArgs};
+use super::options::{BlockArgs, StimulusArgs, TrafficKind};
 use super::output::{self, Draft};
 use sluice::catalog::Instance;
 use sluice::run::{self, Cycle, Device, Rtl};
@@ -25,6 +26,8 @@ pub struct Sim {
     block: BlockArgs,
     #[command(flatten)]
     stimulus: StimulusArgs,
+    #[command(flatten)]
+    links: LinksArgs,
     /// What runs
     #[arg(long, value_enum, default_value_t = Backend::Golden)]
     backend: Backend,
@@ -52,7 +55,7 @@ pub enum Backend {
 }
 
 impl Backend {
-    fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Backend::Golden => "golden",
             Backend::Interpreter => "interpreter",
@@ -60,7 +63,7 @@ impl Backend {
         }
     }
 
-    fn engine(self) -> Option<Engine> {
+    pub fn engine(self) -> Option<Engine> {
         match self {
             Backend::Golden => None,
             Backend::Interpreter => Some(Engine::Interpreter),
@@ -80,6 +83,12 @@ impl Sim {
         };
         files.check()?;
         let instance = self.block.instance()?;
+        if self.stimulus.traffic == Some(TrafficKind::Links) {
+            return self.run_links(instance.as_ref());
+        }
+        if self.links != LinksArgs::default() {
+            bail!("ports, rates, lengths, phases and destinations belong to --traffic links");
+        }
         let mut source = self.stimulus.source(instance.as_ref())?;
         if source.never_resets() {
             output::warn(
@@ -144,6 +153,24 @@ impl Sim {
                 first.cycle
             ))),
         }
+    }
+
+    fn run_links(&self, instance: &dyn Instance) -> anyhow::Result<()> {
+        if self.response.is_some() || self.vcd.is_some() {
+            bail!("--response and --vcd are for rows: --traffic links reports what waits");
+        }
+        if self.stimulus.density.is_some() || self.stimulus.locality.is_some() {
+            bail!("--density and --locality belong to --traffic random");
+        }
+        let run = links::Run {
+            instance,
+            args: &self.links,
+            backend: self.backend,
+            seed: self.stimulus.seed,
+            cycles: self.stimulus.cycles.unwrap_or(1_000_000),
+            json: self.json,
+        };
+        run.run()
     }
 
     fn response_is_stdout(&self) -> bool {

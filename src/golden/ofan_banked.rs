@@ -13,7 +13,7 @@ pub struct Shape {
     pub lanes: usize,
     /// Packets that are taken a cycle at most, 1 to 8.
     pub width: usize,
-    /// Banks; key k lies in bank k mod banks.
+    /// Banks, a power of two; a key lies in the one that [`Shape::bank`] says.
     pub banks: usize,
     /// Cycles from a bank's address to its data.
     pub read_latency: usize,
@@ -27,6 +27,18 @@ impl Shape {
     /// Cycles from service to the answer in its place, with or without restrictions.
     pub fn delay(&self, restricted: bool) -> usize {
         4 + self.read_latency + usize::from(restricted)
+    }
+
+    /// The bank of a key: the exclusive or of its digits to the base `banks`.
+    #[inline(always)]
+    pub fn bank(&self, mut key: usize) -> usize {
+        let digit = self.banks.ilog2();
+        let mut bank = 0;
+        while key > 0 && digit > 0 {
+            bank ^= key & (self.banks - 1);
+            key >>= digit;
+        }
+        bank
     }
 
     /// Groups G: lane l is in group l mod G.
@@ -264,7 +276,7 @@ impl Banked {
     #[inline(always)]
     fn takes(&self) -> u64 {
         let groups = self.groups.len();
-        let bank = |key: usize| key & (self.shape.banks - 1);
+        let bank = |key: usize| self.shape.bank(key);
         let mut leaders = [0; 8];
         let mut count = 0;
         let mut takes = 0;

@@ -16,7 +16,8 @@ pub struct Packets {
     /// Keys that `key` can hold.
     shown: u64,
     classes: u64,
-    banks: u64,
+    /// The bank of each key.
+    banks: Vec<u32>,
     /// The initial pointers.
     start: Vec<u32>,
     /// Whether each lane has a packet, and its key.
@@ -28,18 +29,17 @@ pub struct Packets {
 }
 
 impl Packets {
-    /// `clearing`: rows after a reset in which nothing is taken.
-    pub fn new(config: &Config, clearing: u32) -> Self {
+    pub fn new(config: &Config) -> Self {
         Packets {
             keys: config.keys.into(),
             shown: 1 << config.key_width(),
             classes: config.classes.into(),
-            banks: config.banks.into(),
+            banks: (0..config.keys).map(|key| config.bank(key)).collect(),
             start: config.initial_pointers(),
             lanes: vec![(false, 0); config.lanes as usize],
             chosen: [0; 2],
             controls: Controls::new(config),
-            clearing,
+            clearing: config.clearing(),
         }
     }
 
@@ -119,11 +119,11 @@ impl Packets {
             }
             // Keys of one bank.
             6 => {
-                let banks = self.banks.min(keys);
-                let rows = (keys - chosen[0] % banks).div_ceil(banks);
-                self.draw_dense(rng, |rng, _| {
-                    chosen[0] % banks + banks * rng.random_range(0..rows)
-                });
+                let bank = self.banks[chosen[0] as usize];
+                let of_bank: Vec<u64> = (0..keys)
+                    .filter(|k| self.banks[*k as usize] == bank)
+                    .collect();
+                self.draw_dense(rng, |rng, _| of_bank[rng.random_range(0..of_bank.len())]);
             }
             // Data and acknowledgments of one destination.
             7 => {

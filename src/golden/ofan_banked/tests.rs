@@ -15,8 +15,8 @@ struct Case {
     seed: u64,
     density: f64,
     readiness: f64,
-    /// Keys are multiples of this: 1 for any, `banks` for one bank, `keys` for one key.
-    stride: usize,
+    /// How many keys packets have: all, those of bank 0, those of one key.
+    kind: usize,
 }
 
 fn cases() -> impl Strategy<Value = Case> {
@@ -24,7 +24,7 @@ fn cases() -> impl Strategy<Value = Case> {
     let traffic = (any::<u64>(), 0usize..4, 0usize..3, 0usize..3);
     (shape, 1usize..=70, 1usize..=9, traffic).prop_map(|(shape, keys, uplinks, traffic)| {
         let (lanes, width, banks, read_latency, places) = shape;
-        let (seed, density, readiness, stride) = traffic;
+        let (seed, density, readiness, kind) = traffic;
         let shape = Shape {
             lanes,
             width: 1 << width,
@@ -39,7 +39,7 @@ fn cases() -> impl Strategy<Value = Case> {
             seed,
             density: [0.03, 0.3, 0.9, 1.0][density],
             readiness: [0.2, 0.8, 1.0][readiness],
-            stride: [1, shape.banks, keys][stride],
+            kind,
             shape,
         }
     })
@@ -80,6 +80,13 @@ fn run(case: &Case) -> Run {
         unit: unit.clone(),
     };
     let mut offered: Vec<Option<usize>> = vec![None; lanes];
+    let pool: Vec<usize> = match case.kind {
+        0 => (0..case.keys).collect(),
+        1 => (0..case.keys)
+            .filter(|key| case.shape.bank(*key) == 0)
+            .collect(),
+        _ => vec![case.keys - 1],
+    };
     for cycle in 0.. {
         if cycle >= 600 {
             offered.fill(None);
@@ -92,7 +99,7 @@ fn run(case: &Case) -> Run {
         assert!(cycle < 20_000, "packets are stuck");
         for lane in offered.iter_mut().filter(|_| cycle < 600) {
             if lane.is_none() && rng.random_bool(case.density) {
-                *lane = Some(rng.random_range(0..case.keys) / case.stride * case.stride);
+                *lane = Some(pool[rng.random_range(0..pool.len())]);
             }
         }
         let set =
@@ -151,8 +158,8 @@ proptest! {
         let run = run(&case);
         for (cycle, taken) in &run.taken {
             let together = run.taken.iter().filter(|(c, _)| c == cycle).map(|(_, t)| t.key);
-            let banks = case.shape.banks;
-            let clashes = together.filter(|key| key % banks == taken.key % banks && *key != taken.key);
+            let bank = |key| case.shape.bank(key);
+            let clashes = together.filter(|key| bank(*key) == bank(taken.key) && *key != taken.key);
             prop_assert_eq!(clashes.count(), 0, "cycle {}", cycle);
         }
     }
@@ -209,4 +216,35 @@ fn an_entry_and_a_mask_count_from_the_moment_of_service_on() {
     assert_eq!(served(99, 99), [(13, 0)]);
     assert_eq!([6, 7, 8].map(|down| served(down, 99)[0].1), [0, 1, 0]);
     assert_eq!([6, 7, 8].map(|written| served(99, written)[0].1), [2, 0, 0]);
+}
+
+/// A key's row and bank are its own, and the keys of a row lie in different banks.
+#[test]
+fn banks_share_the_keys_evenly() {
+    for bits in 0..=6 {
+        let shape = Shape {
+            lanes: 1,
+            width: 1,
+            banks: 1 << bits,
+            read_latency: 1,
+            places: 1,
+            uplink_mask: false,
+        };
+        for row in 0..100 {
+            let keys = row << bits..(row + 1) << bits;
+            let banks: std::collections::BTreeSet<_> = keys.map(|key| shape.bank(key)).collect();
+            assert_eq!(banks, (0..1 << bits).collect());
+        }
+    }
+    let shape = |banks| Shape {
+        lanes: 1,
+        width: 1,
+        banks,
+        read_latency: 1,
+        places: 1,
+        uplink_mask: false,
+    };
+    // 0b11_01_10 in base 4; frames and acknowledgements of a destination among 2048 part.
+    assert_eq!(shape(4).bank(0b11_01_10), 0b11 ^ 0b01 ^ 0b10);
+    assert!((0..2048).all(|d| shape(4).bank(d) != shape(4).bank(d + 2048)));
 }

@@ -111,7 +111,7 @@ impl Config {
         let width = "the packets that the collector takes";
         one_of("width", width, self.width, &[1, 2, 4, 8])?;
         if !self.banks.is_power_of_two() {
-            let advice = "the low bits of a key choose its bank: take a power of two";
+            let advice = "bits of a key choose its bank: take a power of two";
             return Err(refused(
                 "banks",
                 self.banks,
@@ -206,6 +206,26 @@ impl Config {
             Architecture::Sorting => sorting::stages(self) + fetch::stages(self),
             Architecture::AllPairs => self.stages + fetch::stages(self),
             Architecture::Banked => 0,
+        }
+    }
+
+    /// `banked`: the bank of a key, the exclusive or of the key's digits to the base `banks`.
+    pub fn bank(&self, key: u32) -> u32 {
+        let digits = self.banks.ilog2();
+        let rest = if digits == 0 { 0 } else { key >> digits };
+        let lowest = key & (self.banks - 1);
+        if rest == 0 {
+            lowest
+        } else {
+            lowest ^ self.bank(rest)
+        }
+    }
+
+    /// Cycles after a reset in which no packet is taken, because initial pointers are written.
+    pub fn clearing(&self) -> u32 {
+        match self.architecture {
+            Architecture::Sorting | Architecture::AllPairs => 0,
+            Architecture::Banked => self.keys.div_ceil(self.banks),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The hardware in simulation, and traffic for it.
 
 use super::common::{self, Bench, rng};
-use super::model::{Inputs, Outputs, Write};
+use super::model::{Inputs, Outputs, Write, bank};
 use rand::RngExt;
 use rand_pcg::Pcg64Mcg;
 use sluice_blocks::ofan::{Config, build};
@@ -79,11 +79,6 @@ impl Unit {
     }
 }
 
-/// Cycles from reset to the first `ready`.
-pub fn clearing(config: &Config) -> u32 {
-    config.keys.div_ceil(config.banks)
-}
-
 /// What traffic is like.
 #[derive(Clone, Copy, Debug)]
 pub enum Keys {
@@ -105,6 +100,7 @@ pub struct Traffic {
     pub change: f64,
     up: Vec<bool>,
     held: Vec<Option<u32>>,
+    of_bank_0: Vec<u32>,
 }
 
 impl Traffic {
@@ -118,6 +114,9 @@ impl Traffic {
             change: 0.03,
             up: vec![true; config.uplinks as usize],
             held: vec![None; config.lanes as usize],
+            of_bank_0: (0..config.keys)
+                .filter(|key| bank(*key, config.banks) == 0)
+                .collect(),
         };
         traffic.turn();
         traffic
@@ -140,8 +139,11 @@ impl Traffic {
         match self.keys {
             Keys::Any => self.rng.random_range(0..space),
             Keys::One => c.keys - 1,
-            Keys::OneBank => (self.rng.random_range(0..space) / c.banks * c.banks).min(space - 1),
-            Keys::Two => (self.rng.random_range(0..2) * c.banks).min(c.keys - 1),
+            Keys::OneBank => self.of_bank_0[self.rng.random_range(0..self.of_bank_0.len())],
+            Keys::Two => {
+                let last = self.of_bank_0.len().min(2) - 1;
+                self.of_bank_0[self.rng.random_range(0..=last)]
+            }
         }
     }
 
@@ -172,7 +174,7 @@ impl Traffic {
             .map(|_| self.rng.random_bool(self.readiness))
             .collect();
         Inputs {
-            rst: self.rng.random_ratio(1, 250 + 3 * clearing(&self.config)),
+            rst: self.rng.random_ratio(1, 250 + 3 * self.config.clearing()),
             offered: self.held.clone(),
             up: self.up.clone(),
             write,

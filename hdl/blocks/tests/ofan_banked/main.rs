@@ -6,7 +6,7 @@ mod drive;
 mod model;
 
 use common::ENGINES;
-use drive::{Keys, Traffic, Unit, clearing};
+use drive::{Keys, Traffic, Unit};
 use model::{Inputs, Model, port};
 use sluice_blocks::ofan::{Architecture, Config, Order, build};
 use sluice_hdl::sim::Engine;
@@ -105,7 +105,7 @@ fn trips(config: &Config, seed: u64, cycles: u64, tune: impl Fn(&mut Traffic)) -
     let mut inside = vec![std::collections::VecDeque::new(); lanes];
     let mut shown_since = vec![None; lanes];
     let mut trips = vec![];
-    let first = 1 + u64::from(clearing(config));
+    let first = 1 + u64::from(config.clearing());
     let mut cycle = 0;
     while cycle < first + cycles || inside.iter().any(|lane| !lane.is_empty()) {
         tune(&mut traffic);
@@ -251,7 +251,7 @@ fn rates_are_as_stated() {
         let cycles = 20_000;
         let trips = trips(config, 1, cycles, steady(keys, 1.0, 1.0));
         // Without the start, and what was answered when nothing was offered any more.
-        let window = 1000 + u64::from(clearing(config))..cycles;
+        let window = 1000 + u64::from(config.clearing())..cycles;
         let inside = trips.iter().filter(|t| window.contains(&t.shown));
         let rate = inside.count() as f64 / (window.end - window.start) as f64;
         println!("{rate} packets a cycle: {keys:?}, {config:?}");
@@ -285,7 +285,7 @@ fn rates_are_as_stated() {
 fn an_idle_unit_answers_after_the_stated_cycles() {
     for config in configurations() {
         let mut unit = Unit::new(&config, Engine::Jit, 5);
-        let start = 1 + u64::from(clearing(&config));
+        let start = 1 + u64::from(config.clearing());
         let masked = u64::from(config.restricted());
         let answer = start + 7 + u64::from(config.read_latency) + masked;
         for cycle in 0..answer + 3 {
@@ -334,7 +334,7 @@ fn clearing_takes_the_stated_cycles() {
                     let out = unit.step(&idle(&config));
                     assert_eq!(
                         out.ready,
-                        vec![cycle >= clearing(&config); 3],
+                        vec![cycle >= config.clearing(); 3],
                         "{cycle}, {config:?}"
                     );
                 }

@@ -133,6 +133,7 @@ impl Model {
     fn serve(&mut self, inputs: &Inputs, now: u64) {
         let n = self.groups.len();
         let banks = self.c.banks;
+        let bank = |key: u32| bank(key, banks);
         let candidates: Vec<_> = self.groups.iter().map(|g| g.candidate).collect();
         let from_turn: Vec<usize> = (0..n).map(|i| (self.turn + i) % n).collect();
         for (g, candidate) in candidates.iter().enumerate() {
@@ -146,7 +147,7 @@ impl Model {
             if let Some((lane, key)) = *candidate {
                 let leader = from_turn
                     .iter()
-                    .find_map(|h| candidates[*h].filter(|(_, k)| k % banks == key % banks));
+                    .find_map(|h| candidates[*h].filter(|(_, k)| bank(*k) == bank(key)));
                 if leader.map(|(_, k)| k) != Some(key) {
                     continue;
                 }
@@ -216,4 +217,15 @@ pub fn port(c: &Config, key: u32, i: u32) -> u32 {
     let v = basis[i as usize];
     let x = v ^ (key % two_to_b);
     (if x < c.uplinks { x } else { v } + key / two_to_b) % c.uplinks
+}
+
+/// The exclusive or of the digits of a key, to the base `banks`.
+pub fn bank(key: u32, banks: u32) -> u32 {
+    let mut bank = 0;
+    let mut rest = key;
+    while rest > 0 && banks > 1 {
+        bank ^= rest % banks;
+        rest /= banks;
+    }
+    bank
 }

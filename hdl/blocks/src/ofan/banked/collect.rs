@@ -11,7 +11,16 @@ pub(super) struct Group<'m> {
     pick: Reg<'m>,
     candidate_valid: Reg<'m>,
     candidate_key: Reg<'m>,
+    /// None where there is one bank only.
+    candidate_bank: Option<Reg<'m>>,
     candidate_member: Reg<'m>,
+}
+
+/// Widths of a key and of the number of its bank.
+#[derive(Clone, Copy)]
+pub(super) struct KeyShape {
+    pub key_width: u32,
+    pub bank_bits: u32,
 }
 
 /// What becomes of a group's candidate in a cycle.
@@ -30,7 +39,7 @@ pub(super) struct Take<'m> {
 
 impl<'m> Group<'m> {
     /// The registers of group `number` with `lanes` lanes.
-    pub fn declare(m: &'m Module, number: u32, lanes: u32, key_width: u32) -> Group<'m> {
+    pub fn declare(m: &'m Module, number: u32, lanes: u32, shape: KeyShape) -> Group<'m> {
         let register = |what: &str, width| m.register(&format!("{what}_{number}"), width);
         m.comment("The lane that was chosen and not fetched yet, one-hot.");
         let pick = register("pick", lanes).reset_to_zero();
@@ -39,7 +48,9 @@ impl<'m> Group<'m> {
             number,
             pick,
             candidate_valid: register("candidate_valid", 1).reset_to_zero(),
-            candidate_key: register("candidate_key", key_width),
+            candidate_key: register("candidate_key", shape.key_width),
+            candidate_bank: (shape.bank_bits > 0)
+                .then(|| register("candidate_bank", shape.bank_bits)),
             candidate_member: register("candidate_member", index_width(lanes)),
         }
     }
@@ -52,6 +63,11 @@ impl<'m> Group<'m> {
     /// The candidate's key.
     pub fn key(&self) -> Sig<'m> {
         self.candidate_key.q()
+    }
+
+    /// The number of the candidate's bank; 0 of width 1 where there is one only.
+    pub fn bank(&self, m: &'m Module) -> Sig<'m> {
+        self.candidate_bank.map_or(m.lit(1, 0), Reg::q)
     }
 
     /// The candidate's place among the members of its group.
@@ -81,6 +97,9 @@ impl<'m> Group<'m> {
         let key = key.reduce(|a, b| a | b).expect("a group has a lane");
         self.candidate_valid.set_when(moves, pick.any());
         self.candidate_key.set_when(moves, key);
+        if let Some(bank) = self.candidate_bank {
+            bank.set_when(moves, digits(key, bank.q().width()));
+        }
         self.candidate_member
             .set_when(moves, prim::index_of_one_hot(m, pick));
         m.assert(&format!("pick_{g}_waits"), !(pick & !m.pack(waiting)).any());
@@ -88,15 +107,11 @@ impl<'m> Group<'m> {
 }
 
 /// Lets the candidates of all groups meet.
-pub(super) fn take<'m>(m: &'m Module, groups: &[Group<'m>], bank_bits: u32) -> Vec<Take<'m>> {
+pub(super) fn take<'m>(m: &'m Module, groups: &[Group<'m>]) -> Vec<Take<'m>> {
     let n = groups.len();
     let valid = |g: usize| groups[g].candidate_valid.q();
     let key = |g: usize| groups[g].key();
-    let bank = |g: usize| key(g).trunc(bank_bits.max(1));
-    let same_bank = |g: usize, h: usize| match bank_bits {
-        0 => m.lit(1, 1),
-        _ => bank(g).eq(bank(h)),
-    };
+    let same_bank = |g: usize, h: usize| groups[g].bank(m).eq(groups[h].bank(m));
     let turn = turn(m, n as u32);
     let others = |g: usize| (0..n).filter(move |h| *h != g);
     let leads: Vec<_> = (0..n)
@@ -146,4 +161,11 @@ fn before<'m>(m: &'m Module, turn: Option<Sig<'m>>, h: usize, g: usize) -> Sig<'
     let (low, high) = (h.min(g) as u32, h.max(g) as u32);
     let higher_first = turn.bits(low + 1, high - low).any();
     if h < g { !higher_first } else { higher_first }
+}
+
+/// The exclusive or of a key's digits of `width` bits.
+fn digits<'m>(key: Sig<'m>, width: u32) -> Sig<'m> {
+    let digit = |low: u32| key.bits(low, width.min(key.width() - low)).zext(width);
+    let digits = (0..key.width()).step_by(width as usize).map(digit);
+    digits.reduce(|a, b| a ^ b).expect("a key has bits")
 }

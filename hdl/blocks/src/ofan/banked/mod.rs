@@ -10,7 +10,7 @@ mod walk;
 
 use super::Config;
 use super::restrict::Conditions;
-use collect::Group;
+use collect::{Group, KeyShape};
 use sluice_hdl::{Bits, Definition, Module, Sig, index_width};
 use std::sync::Arc;
 
@@ -25,10 +25,14 @@ pub(super) fn build(config: &Config) -> Arc<Definition> {
     let out_ready = m.input_array("out_ready", config.lanes, 1);
 
     let clearing = Clearing::new(&m, config, &shape);
+    let key_shape = KeyShape {
+        key_width: config.key_width(),
+        bank_bits: shape.bank_bits,
+    };
     let groups: Vec<Group> = (0..shape.groups)
-        .map(|g| Group::declare(&m, g, shape.members(g).len() as u32, config.key_width()))
+        .map(|g| Group::declare(&m, g, shape.members(g).len() as u32, key_shape))
         .collect();
-    let takes = collect::take(&m, &groups, shape.bank_bits);
+    let takes = collect::take(&m, &groups);
     let answers = serve::serve(&m, config, &shape, &groups, &takes, &conditions, &clearing);
 
     let definition = lane::lane(
@@ -93,7 +97,7 @@ struct Shape {
     groups: u32,
     /// Banks that hold a key.
     banks: u32,
-    /// Low bits of a key that choose its bank.
+    /// Bits of a bank's number; the key's bits above are the address.
     bank_bits: u32,
     /// Entries of a bank.
     depth: u32,
@@ -113,7 +117,7 @@ impl Shape {
             groups: config.width.min(config.lanes),
             banks: config.banks.min(config.keys),
             bank_bits: config.banks.ilog2().min(config.key_width()),
-            depth: config.keys.div_ceil(config.banks),
+            depth: config.clearing(),
             read,
             pointer: read + config.read_latency,
             can_fail: config.restricted() || config.keys < 1 << config.key_width(),
@@ -166,13 +170,16 @@ fn start(config: &Config, shape: &Shape) -> Arc<Definition> {
     let address = m.input("address", index_width(shape.depth));
     let initial = config.initial_pointers();
     let width = config.port_width();
-    let pointers: Vec<_> = (0..shape.banks)
-        .map(|bank| {
-            let of_bank = initial
-                .iter()
-                .skip(bank as usize)
-                .step_by(config.banks as usize);
-            let values: Vec<_> = of_bank.map(|p| Bits::new(width, u64::from(*p))).collect();
+    // Row by row each key stands in another bank; beyond the last key anything will do.
+    let mut pointers = vec![vec![0; shape.depth as usize]; shape.banks as usize];
+    for (key, pointer) in (0..).zip(&initial) {
+        pointers[config.bank(key) as usize][(key / config.banks) as usize] = *pointer;
+    }
+    let pointers: Vec<_> = pointers
+        .iter()
+        .map(|of_bank| {
+            let values = of_bank.iter().map(|p| Bits::new(width, u64::from(*p)));
+            let values: Vec<_> = values.collect();
             match values.iter().all(|v| *v == values[0]) {
                 true => m.constant(values[0].clone()),
                 false => m.table(&values, address),

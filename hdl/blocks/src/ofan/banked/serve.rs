@@ -131,10 +131,7 @@ fn to_banks<'m>(
             xor: pipe.carry("xor", turn.xor, 1, read),
             plus: pipe.carry("plus", turn.plus, 1, read),
         }),
-        bank: match shape.bank_bits {
-            0 => m.lit(1, 0),
-            bits => key.trunc(bits),
-        },
+        bank: pipe.carry("bank", group.bank(m), 0, read),
         leads,
         // A key below N has no higher bits than an address.
         address: fit(address, address_width),
