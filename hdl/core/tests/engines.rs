@@ -323,6 +323,40 @@ fn memories() {
     }
 }
 
+/// A list is followed through a memory, an entry a cycle: what was read is the next address.
+#[test]
+fn lists_are_followed_through_a_memory() {
+    let m = Module::new("list");
+    let (enable, from, to) = (m.input("enable", 1), m.input("from", 3), m.input("to", 3));
+    let memory = m.memory("successors", MemorySpec::sram(3, 8));
+    memory.write(enable, from, to);
+    let at = m.register("at", 3).reset_to_zero();
+    memory.read_to(at, "successor", Some(!enable), at.q());
+    m.output("entry", at.q());
+    let list = m.finish();
+    for engine in [Engine::Reference, Engine::Interpreter, Engine::Jit] {
+        let options = Options {
+            engine,
+            ..Options::default()
+        };
+        let mut sim = compile(&list, &options).unwrap();
+        let mut step = |reset, row: [u64; 3]| {
+            let mut entry = [0];
+            sim.set_reset(0, reset);
+            sim.load(0, &row);
+            sim.step();
+            sim.outputs(0, &mut entry);
+            entry[0]
+        };
+        for (from, to) in [(0, 5), (5, 2), (2, 7), (7, 0)] {
+            step(true, [1, from, to]);
+        }
+        let seen = [(); 6].map(|()| step(false, [0; 3]));
+        assert_eq!(seen, [0, 5, 2, 7, 0, 5], "{engine:?}");
+    }
+    check_all(&list);
+}
+
 #[test]
 fn hierarchies() {
     check_all(&hierarchy());

@@ -302,25 +302,35 @@ impl<'m> MemoryBuilder<'m> {
     pub fn read(self, name: &str, enable: Option<Sig<'m>>, address: Sig<'m>) -> Sig<'m> {
         let m = self.module;
         let shape = self.shape();
-        {
-            let mut state = m.state.borrow_mut();
-            if shape.read_latency > 0 {
-                state.sealed_memories.insert(self.index);
-            }
-            state.definition.memories[self.index as usize].reads += 1;
-        }
-        let op = Op::MemoryRead {
-            memory: self.index,
-            address: m.own_id(address),
-        };
-        let stored = m.node(op, shape.width);
         if shape.read_latency == 0 {
             assert!(
                 enable.is_none(),
                 "`{name}`: a combinational read has no enable"
             );
-            return stored;
+            return self.port(address, &shape);
         }
+        let first = m.register(name, shape.width);
+        self.read_to(first, name, enable, address);
+        (2..=shape.read_latency).fold(first.q(), |q, k| {
+            m.register(&format!("{name}_q{k}"), shape.width).set(q).q()
+        })
+    }
+
+    /// A read port that sets `first`, the register behind the array, which may so be part of `address`, as
+    /// where a list is followed through the memory. `name` names its properties.
+    ///
+    /// # Panics
+    /// If the memory's reads are combinational.
+    #[track_caller]
+    pub fn read_to(self, first: Reg<'m>, name: &str, enable: Option<Sig<'m>>, address: Sig<'m>) {
+        let m = self.module;
+        let shape = self.shape();
+        assert!(
+            shape.read_latency > 0,
+            "`{name}`: a combinational read has no register"
+        );
+        m.state.borrow_mut().sealed_memories.insert(self.index);
+        let stored = self.port(address, &shape);
         let data = match shape.read_during_write {
             ReadDuringWrite::Old => stored,
             ReadDuringWrite::New => self.bypassed(stored, address, &shape),
@@ -333,11 +343,22 @@ impl<'m> MemoryBuilder<'m> {
                 stored
             }
         };
-        let first: Reg<'m> = m.register(name, shape.width).set(data);
-        let first = enable.map_or(first, |e| first.enabled(e));
-        (2..=shape.read_latency).fold(first.q(), |q, k| {
-            m.register(&format!("{name}_q{k}"), shape.width).set(q).q()
-        })
+        first.set(data);
+        if let Some(enable) = enable {
+            first.enabled(enable);
+        }
+    }
+
+    /// The array's own, combinational port.
+    #[track_caller]
+    fn port(self, address: Sig<'m>, shape: &Memory) -> Sig<'m> {
+        let m = self.module;
+        m.state.borrow_mut().definition.memories[self.index as usize].reads += 1;
+        let op = Op::MemoryRead {
+            memory: self.index,
+            address: m.own_id(address),
+        };
+        m.node(op, shape.width)
     }
 
     fn shape(self) -> Memory {
