@@ -11,6 +11,7 @@ pub mod ofan_switch;
 pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;
+pub mod traffic_manager;
 
 /// Bits of a bitmap, one per requester or queue, bit 0 first.
 pub type Bitmap = bitvec::vec::BitVec<u64, bitvec::order::Lsb0>;
