@@ -4,6 +4,7 @@
 //! [`sluice_hdl::Definition`]. [`prim`] holds the pieces that blocks share.
 
 mod config;
+pub mod occamy;
 pub mod occamy_selector;
 pub mod ofan;
 pub mod ofan_switch;
@@ -11,5 +12,6 @@ pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod prim;
 pub mod rr_arbiter;
+pub mod traffic_manager;
 
 pub use config::ConfigError;

@@ -1,0 +1,165 @@
+//! The scheduler: which queue sends next.
+
+use super::config::QUANTUM_WIDTH;
+use super::queues::{Packet, Queues};
+use super::{Config, Scheduler};
+use crate::{ConfigError, prim, rr_arbiter};
+use sluice_hdl::{Bits, MemoryBuilder, MemoryReset, MemorySpec, Module, Reg, Sig, index_width};
+use std::sync::Arc;
+
+/// A write to a table: enable, queue, value.
+pub(super) type TableWrite<'m> = (Sig<'m>, Sig<'m>, Sig<'m>);
+
+/// The queue that is granted, if one is.
+#[derive(Clone, Copy)]
+pub(super) struct Grant<'m> {
+    pub valid: Sig<'m>,
+    pub queue: Sig<'m>,
+}
+
+/// A schedule, and what deficit round robin has to be told at the end of a cycle.
+pub(super) struct Schedule<'m> {
+    pub grant: Grant<'m>,
+    deficits: Option<MemoryBuilder<'m>>,
+}
+
+/// Grants one of `requests`, if `may`.
+pub(super) fn schedule<'m>(
+    m: &'m Module,
+    config: &Config,
+    queues: &Queues<'m>,
+    requests: Sig<'m>,
+    may: Sig<'m>,
+    quantum_write: Option<TableWrite<'m>>,
+) -> Result<Schedule<'m>, ConfigError> {
+    let mut deficits = None;
+    let grant = match config.scheduler {
+        Scheduler::RoundRobin => next_of(m, config, requests, may)?,
+        Scheduler::Strict => strict(m, requests, may),
+        Scheduler::DeficitRoundRobin => {
+            let deficit = Deficit::new(m, config, quantum_write);
+            deficits = Some(deficit.deficits);
+            deficit.grant(config, queues, requests, may)?
+        }
+    };
+    Ok(Schedule { grant, deficits })
+}
+
+impl<'m> Schedule<'m> {
+    /// A queue that is empty has no deficit.
+    pub fn emptied(&self, valid: Sig<'m>, queue: Sig<'m>, zero: Sig<'m>) {
+        if let Some(deficits) = self.deficits {
+            deficits.write(valid, queue, zero);
+        }
+    }
+}
+
+/// Bits of a deficit: less than a packet is left of it when a quantum is added.
+pub(super) fn deficit_width(config: &Config) -> u32 {
+    index_width(config.longest_packet.max(1 << QUANTUM_WIDTH)) + 1
+}
+
+/// The next of `requests` in turn; 0 and invalid if there is none or not `may`.
+fn next_of<'m>(
+    m: &'m Module,
+    config: &Config,
+    requests: Sig<'m>,
+    may: Sig<'m>,
+) -> Result<Grant<'m>, ConfigError> {
+    let arbiter = rr_arbiter::build(&config.arbiter())?;
+    let arbiter = m.instance(
+        "scheduler_arbiter",
+        &arbiter,
+        &[("request", &[requests]), ("ready", &[may])],
+    );
+    Ok(Grant {
+        valid: arbiter.output("valid") & may,
+        queue: arbiter.output("index"),
+    })
+}
+
+fn strict<'m>(m: &'m Module, requests: Sig<'m>, may: Sig<'m>) -> Grant<'m> {
+    Grant {
+        valid: requests.any() & may & !m.reset(),
+        queue: prim::index_of_one_hot(m, prim::lowest(m, requests)),
+    }
+}
+
+/// State of deficit round robin.
+struct Deficit<'m> {
+    m: &'m Module,
+    width: u32,
+    /// The queue that is visited.
+    visited: Reg<'m>,
+    /// Cells that each queue may still send in its visit.
+    deficits: MemoryBuilder<'m>,
+    /// Cells that a visit adds.
+    quanta: MemoryBuilder<'m>,
+}
+
+impl<'m> Deficit<'m> {
+    fn new(m: &'m Module, config: &Config, write: Option<TableWrite<'m>>) -> Deficit<'m> {
+        let width = deficit_width(config);
+        let table = |name: &str, width, value: u32| {
+            let values = vec![Bits::new(width, u64::from(value)); config.queues as usize];
+            let spec = MemorySpec {
+                reset: MemoryReset::Values(Arc::new(values)),
+                ..MemorySpec::flops(width, config.queues)
+            };
+            m.memory(name, spec)
+        };
+        m.comment("Cells that each queue may still send in its visit.");
+        let deficits = table("deficits", width, 0);
+        m.comment("Cells that a visit adds.");
+        let quanta = table("quanta", QUANTUM_WIDTH, config.quantum);
+        if let Some((enable, queue, quantum)) = write {
+            quanta.write(enable & quantum.any(), queue, quantum);
+        }
+        m.comment("The queue that is visited.");
+        let visited = m.register("visited", config.queue_width());
+        Deficit {
+            m,
+            width,
+            visited: visited.reset_to_zero(),
+            deficits,
+            quanta,
+        }
+    }
+
+    fn grant(
+        &self,
+        config: &Config,
+        queues: &Queues<'m>,
+        requests: Sig<'m>,
+        may: Sig<'m>,
+    ) -> Result<Grant<'m>, ConfigError> {
+        let visited = self.visited.q();
+        let cells = |queue| {
+            let Packet { cells, .. } = queues.oldest(queue);
+            cells.zext(self.width)
+        };
+        let asks = requests.shift_right(visited).bit(0);
+        let kept = self.deficits.read("deficit_kept", None, visited);
+        let stays = (asks & cells(visited).le(kept)).named("visit_stays");
+
+        let next = next_of(self.m, config, requests, may & !stays)?;
+        let quantum = self
+            .quanta
+            .read("quantum", None, next.queue)
+            .zext(self.width);
+        let raised = self.deficits.read("deficit_next", None, next.queue) + quantum;
+        let fits = cells(next.queue).le(raised);
+        self.visited.set_when(next.valid, next.queue);
+
+        let queue = stays.mux(visited, next.queue).named("deficit_queue");
+        let before = stays.mux(kept, raised);
+        let granted = ((stays & may) | (next.valid & fits)) & !self.m.reset();
+        let after = before - cells(queue).gated(granted);
+        self.deficits
+            .write((stays & may) | next.valid, queue, after);
+        Ok(Grant {
+            valid: granted,
+            queue,
+        })
+    }
+}
