@@ -11,6 +11,7 @@ pub mod pofan_switch;
 pub mod rr_arbiter;
 mod settings;
 pub mod stimulus;
+pub mod traffic_manager;
 
 use std::sync::Arc;
 
@@ -155,6 +156,7 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &ofan_switch::OfanSwitch,
         &pofan_pipe::PofanPipe,
         &pofan_switch::PofanSwitch,
+        &traffic_manager::TrafficManager,
     ]
 }
 

@@ -2,6 +2,8 @@
 //!
 //! A block says what a row looks like in a [`Phase`]; the [`Schedule`] strings phases together.
 
+use std::ops::RangeInclusive;
+
 use rand::{RngExt, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -49,6 +51,10 @@ pub enum Phase {
 pub trait Rows {
     /// Number of directed cases.
     const DIRECTED: usize;
+    /// How many rows a phase has.
+    fn phase_rows(&self) -> RangeInclusive<u32> {
+        12..=40
+    }
     /// Writes row `age` (from 0) of a phase. `row` holds zeros.
     fn fill(&mut self, rng: &mut Rng, phase: Phase, age: u32, row: &mut [u64]);
     /// Rows after a reset in which the block takes nothing.
@@ -102,7 +108,7 @@ impl<R: Rows> Schedule<R> {
 
     fn next_phase(&mut self) {
         self.age = 0;
-        self.left = self.rng.random_range(12..=40);
+        self.left = self.rng.random_range(self.rows.phase_rows());
         let directed = match self.traffic {
             Traffic::Random(_) => return,
             Traffic::Directed => {
