@@ -113,6 +113,15 @@ fn every_architecture_agrees_with_the_model() {
 }
 
 #[test]
+fn the_largest_preset_agrees_with_the_model() {
+    for i in [0, 3] {
+        for traffic in Traffic::ALL {
+            agree(&architecture(i), Engine::Jit, traffic, 200);
+        }
+    }
+}
+
+#[test]
 fn restrictions_agree_with_the_model() {
     let sizes = [
         (1, 1, 1),
