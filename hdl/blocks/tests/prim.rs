@@ -91,6 +91,35 @@ fn indices_and_words_agree() {
     }
 }
 
+fn counts(n: u32) -> Arc<Definition> {
+    let m = Module::new("counts");
+    let x = m.input("x", n);
+    let all = prim::count_ones(&m, x);
+    assert_eq!(all.width(), index_width(n + 1));
+    m.output("all", all);
+    let below = prim::prefix_sum(&m, &x.to_bits());
+    assert!(below.iter().all(|b| b.width() == index_width(n)));
+    m.output_array("below", &below);
+    m.finish()
+}
+
+#[test]
+fn ones_are_counted() {
+    for (n, &engine) in SIZES
+        .iter()
+        .flat_map(|n| ENGINES.iter().map(move |e| (*n, e)))
+    {
+        let mut bench = Bench::new(&counts(n as u32), engine, 0);
+        let full = [vec![true; n], vec![false; n]];
+        for x in samples(n).into_iter().chain(full) {
+            let ones = |x: &[bool]| x.iter().filter(|b| **b).count() as u64;
+            let below = (0..n).map(|i| ones(&x[..i]));
+            let expected: Vec<u64> = [ones(&x)].into_iter().chain(below).collect();
+            assert_eq!(bench.step(false, &to_words(&x)), expected, "{x:?}");
+        }
+    }
+}
+
 fn rotations(n: u32, width: u32) -> Arc<Definition> {
     let m = Module::new("rotations");
     let x = m.input("x", n);

@@ -4,11 +4,13 @@
 //! to the module that the values belong to; nothing here has state but [`Fifo`]. Depths are counted in two-input
 //! gates. *Thermometer* means: all bits from some position upwards are 1, all below are 0.
 
+mod count;
 mod fifo;
 mod index;
 mod priority;
 mod rotate;
 
+pub use count::{count_ones, prefix_sum};
 pub use fifo::Fifo;
 pub use index::{above_index, index_of_one_hot, one_hot};
 pub use priority::{from_lowest, lowest, prefix_or, rises};
