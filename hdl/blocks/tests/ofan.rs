@@ -3,13 +3,11 @@
 mod common;
 mod ofan_model;
 
-use common::{Bench, rng};
+use common::{Bench, ENGINES, rng};
 use ofan_model::{Answer, Model, Row, Traffic, Write};
 use sluice_blocks::ofan::{Architecture, Config, Order, build};
 use sluice_hdl::sim::Engine;
 use std::collections::HashMap;
-
-const ENGINES: &[Engine] = &[Engine::Interpreter, Engine::Jit];
 
 /// The unit in simulation.
 struct Unit {
