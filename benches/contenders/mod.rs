@@ -49,45 +49,51 @@ pub struct Subject {
 
 /// What is measured.
 pub fn subjects() -> Vec<Subject> {
-    let selector = "occamy-selector";
     let pipelined = "pipeline = \"bitmap\"\narchitecture = \"prefix\"";
-    [
-        (selector, "", false),
-        (selector, "", true),
-        (selector, pipelined, false),
-        (
-            "rr-arbiter",
-            "requesters = 64\narchitecture = \"masked\"",
-            false,
-        ),
-        (
-            "rr-arbiter",
-            "requesters = 64\narchitecture = \"prefix\"",
-            false,
-        ),
-        (
-            "rr-arbiter",
-            "requesters = 64\narchitecture = \"tree\"",
-            false,
-        ),
-    ]
-    .map(|(name, settings, trace)| {
-        let block = catalog::find(name).expect("a block of the catalog");
-        let settings = settings.parse().expect("legal TOML");
-        let instance = block.configure(settings).expect("a legal configuration");
-        let rows = if trace {
-            "the burst of the demo"
-        } else {
-            "random rows"
-        };
-        let title = format!("`{}`, {rows}", instance.definition().name());
-        Subject {
-            title,
-            instance,
-            trace,
+    let mut all = vec![
+        subject("occamy-selector", "", false),
+        subject("occamy-selector", "", true),
+        subject("occamy-selector", pipelined, false),
+    ];
+    for architecture in ["masked", "prefix", "tree"] {
+        let settings = format!("requesters = 64\narchitecture = \"{architecture}\"");
+        all.push(subject("rr-arbiter", &settings, false));
+    }
+    for preset in ["k8-edge", "k64-edge"] {
+        for architecture in ["sorting", "all-pairs", "banked"] {
+            all.push(of_preset(
+                "ofan",
+                preset,
+                &format!("architecture = \"{architecture}\""),
+            ));
         }
-    })
-    .into()
+    }
+    all
+}
+
+/// A preset of a block with some settings changed, on random rows.
+fn of_preset(name: &str, preset: &str, changes: &str) -> Subject {
+    let block = catalog::find(name).expect("a block of the catalog");
+    let settings = catalog::preset(block, preset).expect("a preset of the block");
+    subject(name, &format!("{settings}{changes}"), false)
+}
+
+/// A block with these settings; `trace`: on the demo's trace.
+fn subject(name: &str, settings: &str, trace: bool) -> Subject {
+    let block = catalog::find(name).expect("a block of the catalog");
+    let settings = settings.parse().expect("legal TOML");
+    let instance = block.configure(settings).expect("a legal configuration");
+    let rows = if trace {
+        "the burst of the demo"
+    } else {
+        "random rows"
+    };
+    let title = format!("`{}`, {rows}", instance.definition().name());
+    Subject {
+        title,
+        instance,
+        trace,
+    }
 }
 
 impl Subject {
