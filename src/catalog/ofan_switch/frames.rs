@@ -43,8 +43,8 @@ pub struct Frames {
 struct Table {
     /// The hosts whose entry was written.
     loaded: Vec<u64>,
-    /// The entry that the last row wrote, and the age of that row.
-    written: Option<(u64, u32)>,
+    /// The host whose entry the last row wrote for sure.
+    written: Option<u64>,
     /// The entry that this row writes: host, destination, port.
     write: Option<[u64; 3]>,
 }
@@ -138,19 +138,18 @@ impl Frames {
         }
     }
 
-    /// A write of an entry, mostly the one that arithmetic gives. The row of a reset, which writes nothing, is
-    /// followed by one of the same age.
+    /// A write of an entry, mostly the one that arithmetic gives. A row of age 0 may be one of a reset, which writes
+    /// nothing.
     fn draw_entry(&mut self, rng: &mut Rng, age: u32) {
         let (tree, host) = (self.tree, rng.random_range(0..self.named));
         let Some(table) = &mut self.table else {
             return;
         };
-        if let Some((host, then)) = table.written.take()
-            && then != age
-            && !table.loaded.contains(&host)
-        {
-            table.loaded.push(host);
-        }
+        let fresh = table
+            .written
+            .take()
+            .filter(|host| !table.loaded.contains(host));
+        table.loaded.extend(fresh);
         table.write = None;
         if rng.random_ratio(1, 2) {
             let place = tree.place(host as usize).unwrap_or_default();
@@ -160,8 +159,7 @@ impl Frames {
                 destination = rng.random_range(0..named);
             }
             table.write = Some([host, destination, port]);
-            let exists = host < tree.hosts() as u64;
-            table.written = exists.then_some((host, age));
+            table.written = (age > 0 && host < tree.hosts() as u64).then_some(host);
         }
     }
 
