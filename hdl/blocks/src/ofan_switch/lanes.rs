@@ -24,11 +24,13 @@ struct Answers<'m> {
 }
 
 impl<'m> Answers<'m> {
-    fn push(&mut self, valid: Sig<'m>, north: Sig<'m>, error: Sig<'m>, down: Sig<'m>) {
+    /// The answer of the next lane, to a packet whose way is this word.
+    fn push(&mut self, valid: Sig<'m>, word: Sig<'m>) {
+        let part = |low, width| word.bits(low, width).gated(valid);
         self.valid.push(valid);
-        self.north.push(north.gated(valid));
-        self.error.push(error.gated(valid));
-        self.down.push(down.gated(valid));
+        self.north.push(part(0, 1));
+        self.error.push(part(1, 1));
+        self.down.push(part(2, word.width() - 2));
     }
 
     /// The outputs of all architectures; the unit tells of packets that go up.
@@ -51,56 +53,47 @@ impl<'m> Unit<'m> {
     /// Batches that take as long as the unit takes, whichever way they go.
     pub fn batches(self, config: &Config, valid: &[Sig<'m>], ways: &[Way<'m>]) {
         let m = self.m;
-        let stage = |stage: u32, lane: usize, valid: Sig<'m>, way: Way<'m>| {
-            let name = |part: &str| format!("s{stage}_{part}_{lane}");
-            let valid = m.pipe(stage, &name("valid"), valid).reset_to_zero().q();
-            (
-                valid,
-                way.map(|part, value| m.pipe(stage, &name(part), value).q()),
-            )
+        // All lanes of a stage in one register, so that a long pipeline is short to read.
+        let stage = |stage: u32, valid: Sig<'m>, way: Sig<'m>| {
+            let valid = m.pipe(stage, &format!("s{stage}_valid"), valid);
+            let way = m.pipe(stage, &format!("s{stage}_way"), way);
+            (valid.reset_to_zero().q(), way.q())
         };
-        let lanes = valid.iter().zip(ways).enumerate();
-        let mut lanes: Vec<_> = lanes
-            .map(|(lane, (v, way))| stage(1, lane, *v, *way))
-            .collect();
+        let words: Vec<_> = ways.iter().map(|way| way.word(m)).collect();
+        let width = words[0].width();
+        let (mut valids, mut words) = stage(1, m.pack(valid), m.pack(&words));
+        let lanes = 0..config.lanes();
+        let north = |words: Sig<'m>, lane: u32| words.bit(lane * width);
         let up: Vec<_> = lanes
-            .iter()
-            .map(|(valid, way)| *valid & way.north)
+            .clone()
+            .map(|l| valids.bit(l) & north(words, l))
             .collect();
-        let key: Vec<_> = lanes.iter().map(|(_, way)| way.key).collect();
+        let key =
+            |(lane, way): (usize, &Way<'m>)| m.pipe(1, &format!("s1_key_{lane}"), way.key).q();
+        let key: Vec<_> = ways.iter().enumerate().map(key).collect();
         // Controls go with the batch that they govern.
-        let controls = self.controls.iter().map(|(name, value)| {
+        let control = |(name, value): &'_ (String, Sig<'m>)| {
             let register = m.pipe(1, &format!("s1_{name}"), *value);
-            let write = name == "cfg_we";
-            let register = if write {
-                register.reset_to_zero()
-            } else {
-                register
-            };
-            (name.as_str(), [register.q()])
-        });
-        let controls: Vec<_> = controls.collect();
+            match name.as_str() {
+                "cfg_we" => [register.reset_to_zero().q()],
+                _ => [register.q()],
+            }
+        };
+        let controls: Vec<_> = self.controls.iter().map(control).collect();
         let mut inputs: Vec<(&str, &[Sig<'m>])> = vec![("valid", &up), ("key", &key)];
-        inputs.extend(controls.iter().map(|(name, value)| (*name, &value[..])));
+        let names = self.controls.iter().map(|(name, _)| name.as_str());
+        inputs.extend(names.zip(controls.iter().map(|value| &value[..])));
         let unit = m.instance("ofan", &self.pointers, &inputs);
 
-        let latency = config.latency();
-        for s in 2..=latency {
-            for (lane, (valid, way)) in lanes.iter_mut().enumerate() {
-                // The unit has the key already.
-                way.key = m.lit(1, 0);
-                (*valid, *way) = stage(s, lane, *valid, *way);
-            }
+        for s in 2..=config.latency() {
+            (valids, words) = stage(s, valids, words);
         }
         let mut answers = Answers::default();
-        let routed = unit.output_array("out_valid");
-        for ((valid, way), routed) in lanes.into_iter().zip(routed) {
-            let shown = valid & !m.reset();
-            m.assert(
-                &format!("in_step_{}", answers.valid.len()),
-                routed.eq(shown & way.north),
-            );
-            answers.push(shown, way.north, way.error, way.down);
+        for (lane, routed) in lanes.zip(unit.output_array("out_valid")) {
+            let shown = valids.bit(lane) & !m.reset();
+            let in_step = routed.eq(shown & north(words, lane));
+            m.assert(&format!("in_step_{lane}"), in_step);
+            answers.push(shown, words.bits(lane * width, width));
         }
         answers.show(m, unit);
     }
@@ -136,15 +129,9 @@ impl<'m> Unit<'m> {
             lane.accept(open, valid[l]);
             ready.push(open);
             let shown = lane.queue.valid & (!lane.front_north | routed[l]);
-            let error = lane.queue.front.bit(1);
-            let down = lane.queue.front.bits(2, config.port_width());
-            answers.push(shown, lane.front_north, error, down);
-            let way = lane.way;
-            lane.queue.moved(
-                moves,
-                m.pack(&[way.north, way.error, way.down]),
-                shown & out_ready[l],
-            );
+            answers.push(shown, lane.queue.front);
+            let word = lane.way.word(m);
+            lane.queue.moved(moves, word, shown & out_ready[l]);
         }
         answers.show(m, unit);
         m.output_array("ready", &ready);
@@ -160,7 +147,7 @@ struct Lane<'m> {
     valid: Reg<'m>,
     /// The registers of its way, and what they take.
     parts: Vec<(Reg<'m>, Sig<'m>)>,
-    /// North, error and port below of the packets that moved on, the oldest at the front.
+    /// The ways of the packets that moved on, as words, the oldest at the front.
     queue: Fifo<'m>,
     /// The oldest goes up.
     front_north: Sig<'m>,

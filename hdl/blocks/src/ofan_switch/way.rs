@@ -25,6 +25,11 @@ pub(super) struct Way<'m> {
 }
 
 impl<'m> Way<'m> {
+    /// All but the key in one word: bit 0 north, bit 1 error, the port below from bit 2 on.
+    pub fn word(self, m: &'m Module) -> Sig<'m> {
+        m.pack(&[self.north, self.error, self.down])
+    }
+
     /// The same, each part by `change` with its name.
     pub fn map(self, mut change: impl FnMut(&str, Sig<'m>) -> Sig<'m>) -> Way<'m> {
         // A constant needs no register.
