@@ -85,3 +85,24 @@ fn orders_and_starts_agree() {
         });
     check_all(&all.collect::<Vec<_>>(), 1000);
 }
+
+/// What the page says of latencies: `sorting` p² + 3p + 3 with p = ⌈log₂ W⌉, `all-pairs` its stages; 4 more with
+/// restrictions.
+#[test]
+fn latencies_are_those_of_the_page() {
+    use sluice_blocks::ofan::{Architecture, Config};
+    for lanes in 1..=64u32 {
+        for (uplink_mask, failures, more) in [(false, 0, 0), (true, 0, 4), (false, 1, 4)] {
+            let mut config = Config {
+                lanes,
+                uplink_mask,
+                failures,
+                ..Config::default()
+            };
+            let p = lanes.next_power_of_two().ilog2();
+            assert_eq!(config.latency(), p * p + 3 * p + 3 + more, "{lanes} lanes");
+            config.architecture = Architecture::AllPairs;
+            assert_eq!(config.latency(), config.stages + more);
+        }
+    }
+}
