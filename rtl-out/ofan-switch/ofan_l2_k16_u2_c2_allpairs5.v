@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: ofan_l2_k16_u2_c2_allpairs5
+// Block: ofan-switch
+// Written by: sluice 0.1.0
+//
+// Ofan's shared pointers: 2 lanes, 16 keys, 2 uplinks, latency 5.
+// As if the packets of a batch came one at a time, lane 0 first: each takes the port that its key's
+// pointer names and moves the pointer on.
+
+module ofan_l2_k16_u2_c2_allpairs5 (
+    input  wire clk,
+    input  wire rst,
+    input  wire [1:0] valid,
+    input  wire [7:0] key,
+    output wire [1:0] out_valid,
+    output wire [1:0] port,
+    output wire [1:0] no_route
+);
+
+    wire [1:0] ranks_out_valid;
+    wire [7:0] ranks_out_key;
+    wire [1:0] ranks_master;
+    wire [1:0] ranks_amount;
+    ofan_ranks2_l2_kw4_u2 ranks (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid),
+        .key(key),
+        .out_valid(ranks_out_valid),
+        .out_key(ranks_out_key),
+        .master(ranks_master),
+        .amount(ranks_amount)
+    );
+
+    wire [1:0] file_pointer;
+    ofan_pointer_file_l2_k16_u2_c2 file (
+        .clk(clk),
+        .rst(rst),
+        .key(ranks_out_key),
+        .advance({ranks_master[1] & 1'b1, ranks_master[0] & 1'b1}),
+        .amount(ranks_amount),
+        .pointer(file_pointer)
+    );
+
+    wire answer_0_out_valid;
+    wire answer_0_port;
+    wire answer_0_no_route;
+    ofan_answer_fx_k16_u2 answer_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(ranks_out_valid[0]),
+        .key(ranks_out_key[3:0]),
+        .amount(ranks_amount[0]),
+        .pointer(file_pointer[0]),
+        .out_valid(answer_0_out_valid),
+        .port(answer_0_port),
+        .no_route(answer_0_no_route)
+    );
+
+    wire answer_1_out_valid;
+    wire answer_1_port;
+    wire answer_1_no_route;
+    ofan_answer_fx_k16_u2 answer_1 (
+        .clk(clk),
+        .rst(rst),
+        .valid(ranks_out_valid[1]),
+        .key(ranks_out_key[7:4]),
+        .amount(ranks_amount[1]),
+        .pointer(file_pointer[1]),
+        .out_valid(answer_1_out_valid),
+        .port(answer_1_port),
+        .no_route(answer_1_no_route)
+    );
+
+    wire not_rst = ~rst;
+    wire out_valid_0 = answer_0_out_valid & not_rst;
+    wire out_valid_1 = answer_1_out_valid & not_rst;
+    wire no_route_0 = answer_0_no_route & out_valid_0;
+    wire no_route_1 = answer_1_no_route & out_valid_1;
+    wire port_0 = answer_0_port & out_valid_0;
+    wire port_1 = answer_1_port & out_valid_1;
+    assign out_valid = {out_valid_1, out_valid_0};
+    assign port = {port_1, port_0};
+    assign no_route = {no_route_1, no_route_0};
+
+`ifdef FORMAL
+
+    always @(posedge clk) begin
+        if (!rst) begin
+            no_route_0_has_port_0: assert ((~no_route_0) | (~port_0));
+            no_route_1_has_port_0: assert ((~no_route_1) | (~port_1));
+        end
+    end
+`endif
+endmodule

@@ -1,0 +1,6 @@
+ofan_locate_k4_edge.v
+ofan_ranks2_l2_kw4_u2.v
+ofan_pointer_file_l2_k16_u2_c2.v
+ofan_answer_fx_k16_u2.v
+ofan_l2_k16_u2_c2_allpairs5.v
+ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5.v

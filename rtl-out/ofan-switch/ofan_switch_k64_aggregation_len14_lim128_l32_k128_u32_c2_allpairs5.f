@@ -1,0 +1,6 @@
+ofan_locate_k64_aggregation.v
+ofan_ranks2_l32_kw7_u32.v
+ofan_pointer_file_l32_k128_u32_c2.v
+ofan_answer_fx_k128_u32.v
+ofan_l32_k128_u32_c2_allpairs5.v
+ofan_switch_k64_aggregation_len14_lim128_l32_k128_u32_c2_allpairs5.v

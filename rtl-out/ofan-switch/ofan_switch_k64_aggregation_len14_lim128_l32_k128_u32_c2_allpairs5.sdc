@@ -1,0 +1,18 @@
+# ofan_switch_k64_aggregation_len14_lim128_l32_k128_u32_c2_allpairs5: constraints to start from. Times in ns: set the period and what the surroundings take.
+set period 1.0
+set outside [expr {0.2 * $period}]
+create_clock -name clk -period $period [get_ports clk]
+set_clock_uncertainty [expr {0.05 * $period}] [get_clocks clk]
+set_input_delay $outside -clock clk [get_ports rst]
+set_input_delay $outside -clock clk [get_ports {valid[*]}]
+set_input_delay $outside -clock clk [get_ports {host[*]}]
+set_input_delay $outside -clock clk [get_ports {length[*]}]
+set_input_delay $outside -clock clk [get_ports {own[*]}]
+set_input_delay $outside -clock clk [get_ports limit_we]
+set_input_delay $outside -clock clk [get_ports limit_index]
+set_input_delay $outside -clock clk [get_ports {limit_value[*]}]
+set_output_delay $outside -clock clk [get_ports {out_valid[*]}]
+set_output_delay $outside -clock clk [get_ports {north[*]}]
+set_output_delay $outside -clock clk [get_ports {port[*]}]
+set_output_delay $outside -clock clk [get_ports {no_route[*]}]
+set_output_delay $outside -clock clk [get_ports {host_error[*]}]

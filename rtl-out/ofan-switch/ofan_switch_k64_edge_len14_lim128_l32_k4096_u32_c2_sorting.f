@@ -1,0 +1,11 @@
+ofan_locate_k64_edge.v
+ofan_sort_column16_l32_d17.v
+ofan_sort_l32_d17.v
+ofan_combine_l32_kw12_u32.v
+ofan_pointer_file_l32_k4096_u32_c2.v
+ofan_decombine_l32_p5_d22.v
+ofan_answer_x_k4096_u32.v
+ofan_unsort_column16_l32_d11.v
+ofan_unsort_l32_d11.v
+ofan_l32_k4096_u32_c2_sorting.v
+ofan_switch_k64_edge_len14_lim128_l32_k4096_u32_c2_sorting.v

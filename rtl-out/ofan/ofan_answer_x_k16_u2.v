@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: ofan_answer_x_k16_u2
+// Block: ofan
+// Written by: sluice 0.1.0
+//
+// Turns the pointer of a packet's key to its port.
+
+module ofan_answer_x_k16_u2 (
+    input  wire clk,
+    input  wire rst,
+    input  wire valid,
+    input  wire [3:0] key,
+    input  wire amount,
+    input  wire pointer,
+    output wire out_valid,
+    output wire port,
+    output wire no_route
+);
+
+    reg s1_valid;
+    reg s1_xor;
+    reg s1_plus;
+    reg s1_value;
+    reg s2_valid;
+    reg s2_port;
+
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        if (rst) begin
+            s1_valid <= 1'b0;
+        end else begin
+            s1_valid <= valid;
+        end
+    end
+
+    wire [1:0] sum_1 = {1'b0, pointer} + {1'b0, amount};
+
+    reg table_of_sum_1_0;
+    always @* begin
+        case (sum_1[0])
+            1'b0: table_of_sum_1_0 = 1'b1;
+            default: table_of_sum_1_0 = 1'b0;
+        endcase
+    end
+
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        s1_xor <= key[0];
+        s1_plus <= key[1];
+        s1_value <= table_of_sum_1_0 ^ key[0];
+    end
+
+    // Pipeline stage 2.
+    always @(posedge clk) begin
+        if (rst) begin
+            s2_valid <= 1'b0;
+        end else begin
+            s2_valid <= s1_valid;
+        end
+    end
+
+    wire [1:0] sum_2 = {1'b0, s1_value} + {1'b0, s1_plus};
+
+    // Pipeline stage 2.
+    always @(posedge clk) begin
+        s2_port <= sum_2[0] & 1'b1;
+    end
+
+    assign out_valid = s2_valid;
+    assign port = s2_port;
+    assign no_route = 1'b0;
+
+    // Not read here; named so that no tool reports it.
+    wire _unused_ok = &{1'b0, key[3:2], s1_xor, sum_1[1], sum_2[1]};
+endmodule

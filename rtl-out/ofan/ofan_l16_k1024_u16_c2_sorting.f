@@ -1,0 +1,9 @@
+ofan_sort_column8_l16_d14.v
+ofan_sort_l16_d14.v
+ofan_combine_l16_kw10_u16.v
+ofan_pointer_file_l16_k1024_u16_c2.v
+ofan_decombine_l16_p4_d18.v
+ofan_answer_x_k1024_u16.v
+ofan_unsort_column8_l16_d9.v
+ofan_unsort_l16_d9.v
+ofan_l16_k1024_u16_c2_sorting.v

@@ -1,0 +1,9 @@
+ofan_sort_column1_l2_d5.v
+ofan_sort_l2_d5.v
+ofan_combine_l2_kw4_u2.v
+ofan_pointer_file_l2_k16_u2_c2.v
+ofan_decombine_l2_p1_d6.v
+ofan_answer_x_k16_u2.v
+ofan_unsort_column1_l2_d3.v
+ofan_unsort_l2_d3.v
+ofan_l2_k16_u2_c2_sorting.v

@@ -1,0 +1,9 @@
+ofan_sort_column16_l32_d12.v
+ofan_sort_l32_d12.v
+ofan_combine_l32_kw7_u32.v
+ofan_pointer_file_l32_k128_u32_c2.v
+ofan_decombine_l32_p5_d17.v
+ofan_answer_x_k128_u32.v
+ofan_unsort_column16_l32_d11.v
+ofan_unsort_l32_d11.v
+ofan_l32_k128_u32_c2_sorting.v

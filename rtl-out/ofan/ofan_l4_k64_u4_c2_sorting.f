@@ -1,0 +1,9 @@
+ofan_sort_column2_l4_d8.v
+ofan_sort_l4_d8.v
+ofan_combine_l4_kw6_u4.v
+ofan_pointer_file_l4_k64_u4_c2.v
+ofan_decombine_l4_p2_d10.v
+ofan_answer_x_k64_u4.v
+ofan_unsort_column2_l4_d5.v
+ofan_unsort_l4_d5.v
+ofan_l4_k64_u4_c2_sorting.v

@@ -1,0 +1,11 @@
+ofan_sort_column3_l6_d11.v
+ofan_sort_column2_l6_d11.v
+ofan_sort_l6_d11.v
+ofan_combine_l6_kw8_u6.v
+ofan_pointer_file_l6_k144_u6_c2.v
+ofan_decombine_l6_p3_d14.v
+ofan_answer_x_k144_u6.v
+ofan_unsort_column3_l6_d7.v
+ofan_unsort_column2_l6_d7.v
+ofan_unsort_l6_d7.v
+ofan_l6_k144_u6_c2_sorting.v

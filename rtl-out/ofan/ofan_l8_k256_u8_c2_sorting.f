@@ -1,0 +1,9 @@
+ofan_sort_column4_l8_d11.v
+ofan_sort_l8_d11.v
+ofan_combine_l8_kw8_u8.v
+ofan_pointer_file_l8_k256_u8_c2.v
+ofan_decombine_l8_p3_d14.v
+ofan_answer_x_k256_u8.v
+ofan_unsort_column4_l8_d7.v
+ofan_unsort_l8_d7.v
+ofan_l8_k256_u8_c2_sorting.v

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: ofan_unsort_column3_l6_d7
+// Block: ofan
+// Written by: sluice 0.1.0
+//
+// Puts the smaller of each pair of records first.
+
+module ofan_unsort_column3_l6_d7 (
+    input  wire clk,
+    input  wire rst,
+    input  wire [5:0] valid,
+    input  wire [41:0] data,
+    output wire [5:0] out_valid,
+    output wire [41:0] out_data
+);
+
+    reg s1_valid_0;
+    reg s1_valid_1;
+    reg s1_valid_2;
+    reg s1_valid_3;
+    reg s1_valid_4;
+    reg s1_valid_5;
+    reg [6:0] s1_data_0;
+    reg [6:0] s1_data_1;
+    reg [6:0] s1_data_2;
+    reg [6:0] s1_data_3;
+    reg [6:0] s1_data_4;
+    reg [6:0] s1_data_5;
+
+    wire swap_0 = data[13:11] < data[6:4];
+    wire swap_1 = data[27:25] < data[20:18];
+    wire swap_2 = data[41:39] < data[34:32];
+
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        if (rst) begin
+            s1_valid_0 <= 1'b0;
+            s1_valid_1 <= 1'b0;
+            s1_valid_2 <= 1'b0;
+            s1_valid_3 <= 1'b0;
+            s1_valid_4 <= 1'b0;
+            s1_valid_5 <= 1'b0;
+        end else begin
+            s1_valid_0 <= swap_0 ? valid[1] : valid[0];
+            s1_valid_1 <= swap_0 ? valid[0] : valid[1];
+            s1_valid_2 <= swap_1 ? valid[3] : valid[2];
+            s1_valid_3 <= swap_1 ? valid[2] : valid[3];
+            s1_valid_4 <= swap_2 ? valid[5] : valid[4];
+            s1_valid_5 <= swap_2 ? valid[4] : valid[5];
+        end
+    end
+
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        s1_data_0 <= swap_0 ? data[13:7] : data[6:0];
+        s1_data_1 <= swap_0 ? data[6:0] : data[13:7];
+        s1_data_2 <= swap_1 ? data[27:21] : data[20:14];
+        s1_data_3 <= swap_1 ? data[20:14] : data[27:21];
+        s1_data_4 <= swap_2 ? data[41:35] : data[34:28];
+        s1_data_5 <= swap_2 ? data[34:28] : data[41:35];
+    end
+
+    assign out_valid = {s1_valid_5, s1_valid_4, s1_valid_3, s1_valid_2, s1_valid_1, s1_valid_0};
+    assign out_data = {s1_data_5, s1_data_4, s1_data_3, s1_data_2, s1_data_1, s1_data_0};
+endmodule

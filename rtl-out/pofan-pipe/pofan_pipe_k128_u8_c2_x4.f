@@ -1,0 +1,5 @@
+ofan_ranks2_l4_kw7_u8.v
+ofan_pointer_file_l4_k128_u8_c2.v
+ofan_answer_fx_k128_u8.v
+ofan_l4_k128_u8_c2_allpairs5.v
+pofan_pipe_k128_u8_c2_x4.v

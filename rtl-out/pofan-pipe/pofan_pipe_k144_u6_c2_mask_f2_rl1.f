@@ -1,0 +1,1 @@
+pofan_pipe_k144_u6_c2_mask_f2_rl1.v

@@ -1,0 +1,1 @@
+pofan_pipe_k144_u6_c2_rl2.v

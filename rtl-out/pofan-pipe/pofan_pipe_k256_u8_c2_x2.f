@@ -1,0 +1,5 @@
+ofan_ranks2_l2_kw8_u8.v
+ofan_pointer_file_l2_k256_u8_c2.v
+ofan_answer_fx_k256_u8.v
+ofan_l2_k256_u8_c2_allpairs5.v
+pofan_pipe_k256_u8_c2_x2.v

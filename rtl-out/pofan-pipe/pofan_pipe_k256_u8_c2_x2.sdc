@@ -1,0 +1,12 @@
+# pofan_pipe_k256_u8_c2_x2: constraints to start from. Times in ns: set the period and what the surroundings take.
+set period 1.0
+set outside [expr {0.2 * $period}]
+create_clock -name clk -period $period [get_ports clk]
+set_clock_uncertainty [expr {0.05 * $period}] [get_clocks clk]
+set_input_delay $outside -clock clk [get_ports rst]
+set_input_delay $outside -clock clk [get_ports {valid[*]}]
+set_input_delay $outside -clock clk [get_ports {key[*]}]
+set_output_delay $outside -clock clk [get_ports {out_valid[*]}]
+set_output_delay $outside -clock clk [get_ports {port[*]}]
+set_output_delay $outside -clock clk [get_ports {no_route[*]}]
+set_output_delay $outside -clock clk [get_ports ready]

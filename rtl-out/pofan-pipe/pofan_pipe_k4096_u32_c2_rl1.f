@@ -1,0 +1,1 @@
+pofan_pipe_k4096_u32_c2_rl1.v

@@ -1,0 +1,6 @@
+rr_arbiter_n4_masked.v
+pofan_entry_q4_fifo4_w8.v
+pofan_pipe_k256_u8_c2_rl2.v
+pofan_exit_q4_l5_w3.v
+pofan_pipe_k256_u8_c2_seed1_rl2.v
+pofan_switch_p2x4_fifo4_k256_u8_c2_rl2.v

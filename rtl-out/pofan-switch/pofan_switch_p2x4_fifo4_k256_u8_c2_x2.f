@@ -1,0 +1,12 @@
+rr_arbiter_n2_masked.v
+pofan_entry_q2_fifo4_w8.v
+ofan_ranks2_l2_kw8_u8.v
+ofan_pointer_file_l2_k256_u8_c2.v
+ofan_answer_fx_k256_u8.v
+ofan_l2_k256_u8_c2_allpairs5.v
+pofan_pipe_k256_u8_c2_x2.v
+pofan_exit_q2_l5_w3.v
+ofan_pointer_file_l2_k256_u8_c2_seed1.v
+ofan_l2_k256_u8_c2_seed1_allpairs5.v
+pofan_pipe_k256_u8_c2_seed1_x2.v
+pofan_switch_p2x4_fifo4_k256_u8_c2_x2.v

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: pofan_switch_p2x4_fifo4_k256_u8_c2_x2
+// Block: pofan-switch
+// Configuration: {"pipes":2,"ports_per_pipe":4,"fifo_depth":4,"keys":256,"uplinks":8,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"packets_per_cycle":2,"read_latency":1}
+// Latency: 6 cycles; 2 packets a cycle in each of 2 pipes
+// Written by: sluice 0.1.0
+//
+// pOfan: 2 pipes of 4 ports, each with 256 keys of its own to 8 uplinks.
+// A packet is taken with valid and ready, waits in a queue of 4, and is answered at its port 5 cycles
+// after the arbiter of its pipe grants it.
+
+module pofan_switch_p2x4_fifo4_k256_u8_c2_x2 (
+    input  wire clk,
+    input  wire rst,
+    input  wire [7:0] valid,
+    input  wire [63:0] key,
+    output wire [7:0] out_valid,
+    output wire [23:0] port,
+    output wire [7:0] no_route,
+    output wire [7:0] ready
+);
+
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_0;
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_1;
+
+    wire [1:0] entry_0_0_ready;
+    wire entry_0_0_out_valid;
+    wire [7:0] entry_0_0_out_key;
+    wire entry_0_0_member;
+    pofan_entry_q2_fifo4_w8 entry_0_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[1:0]),
+        .key(key[15:0]),
+        .open(open_0),
+        .ready(entry_0_0_ready),
+        .out_valid(entry_0_0_out_valid),
+        .out_key(entry_0_0_out_key),
+        .member(entry_0_0_member)
+    );
+
+    wire [1:0] entry_0_1_ready;
+    wire entry_0_1_out_valid;
+    wire [7:0] entry_0_1_out_key;
+    wire entry_0_1_member;
+    pofan_entry_q2_fifo4_w8 entry_0_1 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[3:2]),
+        .key(key[31:16]),
+        .open(open_0),
+        .ready(entry_0_1_ready),
+        .out_valid(entry_0_1_out_valid),
+        .out_key(entry_0_1_out_key),
+        .member(entry_0_1_member)
+    );
+
+    wire [1:0] pipe_0_out_valid;
+    wire [5:0] pipe_0_port;
+    wire [1:0] pipe_0_no_route;
+    wire pipe_0_ready;
+    pofan_pipe_k256_u8_c2_x2 pipe_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid({entry_0_1_out_valid, entry_0_0_out_valid}),
+        .key({entry_0_1_out_key, entry_0_0_out_key}),
+        .out_valid(pipe_0_out_valid),
+        .port(pipe_0_port),
+        .no_route(pipe_0_no_route),
+        .ready(pipe_0_ready)
+    );
+
+    wire [1:0] exit_0_0_out_valid;
+    wire [5:0] exit_0_0_out_port;
+    wire [1:0] exit_0_0_out_no_route;
+    pofan_exit_q2_l5_w3 exit_0_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_0_0_member),
+        .valid(pipe_0_out_valid[0]),
+        .port(pipe_0_port[2:0]),
+        .no_route(pipe_0_no_route[0]),
+        .out_valid(exit_0_0_out_valid),
+        .out_port(exit_0_0_out_port),
+        .out_no_route(exit_0_0_out_no_route)
+    );
+
+    wire [1:0] exit_0_1_out_valid;
+    wire [5:0] exit_0_1_out_port;
+    wire [1:0] exit_0_1_out_no_route;
+    pofan_exit_q2_l5_w3 exit_0_1 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_0_1_member),
+        .valid(pipe_0_out_valid[1]),
+        .port(pipe_0_port[5:3]),
+        .no_route(pipe_0_no_route[1]),
+        .out_valid(exit_0_1_out_valid),
+        .out_port(exit_0_1_out_port),
+        .out_no_route(exit_0_1_out_no_route)
+    );
+
+    wire [1:0] entry_1_0_ready;
+    wire entry_1_0_out_valid;
+    wire [7:0] entry_1_0_out_key;
+    wire entry_1_0_member;
+    pofan_entry_q2_fifo4_w8 entry_1_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[5:4]),
+        .key(key[47:32]),
+        .open(open_1),
+        .ready(entry_1_0_ready),
+        .out_valid(entry_1_0_out_valid),
+        .out_key(entry_1_0_out_key),
+        .member(entry_1_0_member)
+    );
+
+    wire [1:0] entry_1_1_ready;
+    wire entry_1_1_out_valid;
+    wire [7:0] entry_1_1_out_key;
+    wire entry_1_1_member;
+    pofan_entry_q2_fifo4_w8 entry_1_1 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[7:6]),
+        .key(key[63:48]),
+        .open(open_1),
+        .ready(entry_1_1_ready),
+        .out_valid(entry_1_1_out_valid),
+        .out_key(entry_1_1_out_key),
+        .member(entry_1_1_member)
+    );
+
+    wire [1:0] pipe_1_out_valid;
+    wire [5:0] pipe_1_port;
+    wire [1:0] pipe_1_no_route;
+    wire pipe_1_ready;
+    pofan_pipe_k256_u8_c2_seed1_x2 pipe_1 (
+        .clk(clk),
+        .rst(rst),
+        .valid({entry_1_1_out_valid, entry_1_0_out_valid}),
+        .key({entry_1_1_out_key, entry_1_0_out_key}),
+        .out_valid(pipe_1_out_valid),
+        .port(pipe_1_port),
+        .no_route(pipe_1_no_route),
+        .ready(pipe_1_ready)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            open_0 <= 1'b0;
+            open_1 <= 1'b0;
+        end else begin
+            open_0 <= pipe_0_ready;
+            open_1 <= pipe_1_ready;
+        end
+    end
+
+    wire [1:0] exit_1_0_out_valid;
+    wire [5:0] exit_1_0_out_port;
+    wire [1:0] exit_1_0_out_no_route;
+    pofan_exit_q2_l5_w3 exit_1_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_1_0_member),
+        .valid(pipe_1_out_valid[0]),
+        .port(pipe_1_port[2:0]),
+        .no_route(pipe_1_no_route[0]),
+        .out_valid(exit_1_0_out_valid),
+        .out_port(exit_1_0_out_port),
+        .out_no_route(exit_1_0_out_no_route)
+    );
+
+    wire [1:0] exit_1_1_out_valid;
+    wire [5:0] exit_1_1_out_port;
+    wire [1:0] exit_1_1_out_no_route;
+    pofan_exit_q2_l5_w3 exit_1_1 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_1_1_member),
+        .valid(pipe_1_out_valid[1]),
+        .port(pipe_1_port[5:3]),
+        .no_route(pipe_1_no_route[1]),
+        .out_valid(exit_1_1_out_valid),
+        .out_port(exit_1_1_out_port),
+        .out_no_route(exit_1_1_out_no_route)
+    );
+
+    assign out_valid = {
+        exit_1_1_out_valid, exit_1_0_out_valid, exit_0_1_out_valid, exit_0_0_out_valid
+    };
+    assign port = {exit_1_1_out_port, exit_1_0_out_port, exit_0_1_out_port, exit_0_0_out_port};
+    assign no_route = {
+        exit_1_1_out_no_route, exit_1_0_out_no_route, exit_0_1_out_no_route,
+        exit_0_0_out_no_route
+    };
+    assign ready = {entry_1_1_ready, entry_1_0_ready, entry_0_1_ready, entry_0_0_ready};
+endmodule

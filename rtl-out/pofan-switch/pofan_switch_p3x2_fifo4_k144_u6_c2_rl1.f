@@ -1,0 +1,7 @@
+rr_arbiter_n2_masked.v
+pofan_entry_q2_fifo4_w8.v
+pofan_pipe_k144_u6_c2_rl1.v
+pofan_exit_q2_l4_w3.v
+pofan_pipe_k144_u6_c2_seed1_rl1.v
+pofan_pipe_k144_u6_c2_seed2_rl1.v
+pofan_switch_p3x2_fifo4_k144_u6_c2_rl1.v

@@ -1,0 +1,8 @@
+rr_arbiter_n4_masked.v
+pofan_entry_q4_fifo4_w7.v
+pofan_pipe_k128_u8_c2_rl1.v
+pofan_exit_q4_l4_w3.v
+pofan_pipe_k128_u8_c2_seed1_rl1.v
+pofan_pipe_k128_u8_c2_seed2_rl1.v
+pofan_pipe_k128_u8_c2_seed3_rl1.v
+pofan_switch_p4x4_fifo4_k128_u8_c2_rl1.v

@@ -1,0 +1,10 @@
+rr_arbiter_n1_masked.v
+pofan_entry_q1_fifo4_w8.v
+pofan_pipe_k144_u6_c2_rl1.v
+pofan_exit_q1_l4_w3.v
+pofan_pipe_k144_u6_c2_seed1_rl1.v
+pofan_pipe_k144_u6_c2_seed2_rl1.v
+pofan_pipe_k144_u6_c2_seed3_rl1.v
+pofan_pipe_k144_u6_c2_seed4_rl1.v
+pofan_pipe_k144_u6_c2_seed5_rl1.v
+pofan_switch_p6x1_fifo4_k144_u6_c2_rl1.v

@@ -1,0 +1,12 @@
+rr_arbiter_n4_masked.v
+pofan_entry_q4_fifo4_w12.v
+pofan_pipe_k4096_u32_c2_rl1.v
+pofan_exit_q4_l4_w5.v
+pofan_pipe_k4096_u32_c2_seed1_rl1.v
+pofan_pipe_k4096_u32_c2_seed2_rl1.v
+pofan_pipe_k4096_u32_c2_seed3_rl1.v
+pofan_pipe_k4096_u32_c2_seed4_rl1.v
+pofan_pipe_k4096_u32_c2_seed5_rl1.v
+pofan_pipe_k4096_u32_c2_seed6_rl1.v
+pofan_pipe_k4096_u32_c2_seed7_rl1.v
+pofan_switch_p8x4_fifo4_k4096_u32_c2_rl1.v

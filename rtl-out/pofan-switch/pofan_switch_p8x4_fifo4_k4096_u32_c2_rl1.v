@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: pofan_switch_p8x4_fifo4_k4096_u32_c2_rl1
+// Block: pofan-switch
+// Configuration: {"pipes":8,"ports_per_pipe":4,"fifo_depth":4,"keys":4096,"uplinks":32,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"packets_per_cycle":1,"read_latency":1}
+// Latency: 5 cycles; 1 packets a cycle in each of 8 pipes
+// Written by: sluice 0.1.0
+//
+// pOfan: 8 pipes of 4 ports, each with 4096 keys of its own to 32 uplinks.
+// A packet is taken with valid and ready, waits in a queue of 4, and is answered at its port 4 cycles
+// after the arbiter of its pipe grants it.
+
+module pofan_switch_p8x4_fifo4_k4096_u32_c2_rl1 (
+    input  wire clk,
+    input  wire rst,
+    input  wire [31:0] valid,
+    input  wire [383:0] key,
+    output wire [31:0] out_valid,
+    output wire [159:0] port,
+    output wire [31:0] no_route,
+    output wire [31:0] ready
+);
+
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_0;
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_1;
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_2;
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_3;
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_4;
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_5;
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_6;
+    // The pipe takes packets: its `ready` of the cycle before, which only a reset takes back.
+    reg open_7;
+
+    wire [3:0] entry_0_0_ready;
+    wire entry_0_0_out_valid;
+    wire [11:0] entry_0_0_out_key;
+    wire [1:0] entry_0_0_member;
+    pofan_entry_q4_fifo4_w12 entry_0_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[3:0]),
+        .key(key[47:0]),
+        .open(open_0),
+        .ready(entry_0_0_ready),
+        .out_valid(entry_0_0_out_valid),
+        .out_key(entry_0_0_out_key),
+        .member(entry_0_0_member)
+    );
+
+    wire pipe_0_out_valid;
+    wire [4:0] pipe_0_port;
+    wire pipe_0_no_route;
+    wire pipe_0_ready;
+    pofan_pipe_k4096_u32_c2_rl1 pipe_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(entry_0_0_out_valid),
+        .key(entry_0_0_out_key),
+        .out_valid(pipe_0_out_valid),
+        .port(pipe_0_port),
+        .no_route(pipe_0_no_route),
+        .ready(pipe_0_ready)
+    );
+
+    wire [3:0] exit_0_0_out_valid;
+    wire [19:0] exit_0_0_out_port;
+    wire [3:0] exit_0_0_out_no_route;
+    pofan_exit_q4_l4_w5 exit_0_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_0_0_member),
+        .valid(pipe_0_out_valid),
+        .port(pipe_0_port),
+        .no_route(pipe_0_no_route),
+        .out_valid(exit_0_0_out_valid),
+        .out_port(exit_0_0_out_port),
+        .out_no_route(exit_0_0_out_no_route)
+    );
+
+    wire [3:0] entry_1_0_ready;
+    wire entry_1_0_out_valid;
+    wire [11:0] entry_1_0_out_key;
+    wire [1:0] entry_1_0_member;
+    pofan_entry_q4_fifo4_w12 entry_1_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[7:4]),
+        .key(key[95:48]),
+        .open(open_1),
+        .ready(entry_1_0_ready),
+        .out_valid(entry_1_0_out_valid),
+        .out_key(entry_1_0_out_key),
+        .member(entry_1_0_member)
+    );
+
+    wire pipe_1_out_valid;
+    wire [4:0] pipe_1_port;
+    wire pipe_1_no_route;
+    wire pipe_1_ready;
+    pofan_pipe_k4096_u32_c2_seed1_rl1 pipe_1 (
+        .clk(clk),
+        .rst(rst),
+        .valid(entry_1_0_out_valid),
+        .key(entry_1_0_out_key),
+        .out_valid(pipe_1_out_valid),
+        .port(pipe_1_port),
+        .no_route(pipe_1_no_route),
+        .ready(pipe_1_ready)
+    );
+
+    wire [3:0] exit_1_0_out_valid;
+    wire [19:0] exit_1_0_out_port;
+    wire [3:0] exit_1_0_out_no_route;
+    pofan_exit_q4_l4_w5 exit_1_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_1_0_member),
+        .valid(pipe_1_out_valid),
+        .port(pipe_1_port),
+        .no_route(pipe_1_no_route),
+        .out_valid(exit_1_0_out_valid),
+        .out_port(exit_1_0_out_port),
+        .out_no_route(exit_1_0_out_no_route)
+    );
+
+    wire [3:0] entry_2_0_ready;
+    wire entry_2_0_out_valid;
+    wire [11:0] entry_2_0_out_key;
+    wire [1:0] entry_2_0_member;
+    pofan_entry_q4_fifo4_w12 entry_2_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[11:8]),
+        .key(key[143:96]),
+        .open(open_2),
+        .ready(entry_2_0_ready),
+        .out_valid(entry_2_0_out_valid),
+        .out_key(entry_2_0_out_key),
+        .member(entry_2_0_member)
+    );
+
+    wire pipe_2_out_valid;
+    wire [4:0] pipe_2_port;
+    wire pipe_2_no_route;
+    wire pipe_2_ready;
+    pofan_pipe_k4096_u32_c2_seed2_rl1 pipe_2 (
+        .clk(clk),
+        .rst(rst),
+        .valid(entry_2_0_out_valid),
+        .key(entry_2_0_out_key),
+        .out_valid(pipe_2_out_valid),
+        .port(pipe_2_port),
+        .no_route(pipe_2_no_route),
+        .ready(pipe_2_ready)
+    );
+
+    wire [3:0] exit_2_0_out_valid;
+    wire [19:0] exit_2_0_out_port;
+    wire [3:0] exit_2_0_out_no_route;
+    pofan_exit_q4_l4_w5 exit_2_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_2_0_member),
+        .valid(pipe_2_out_valid),
+        .port(pipe_2_port),
+        .no_route(pipe_2_no_route),
+        .out_valid(exit_2_0_out_valid),
+        .out_port(exit_2_0_out_port),
+        .out_no_route(exit_2_0_out_no_route)
+    );
+
+    wire [3:0] entry_3_0_ready;
+    wire entry_3_0_out_valid;
+    wire [11:0] entry_3_0_out_key;
+    wire [1:0] entry_3_0_member;
+    pofan_entry_q4_fifo4_w12 entry_3_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[15:12]),
+        .key(key[191:144]),
+        .open(open_3),
+        .ready(entry_3_0_ready),
+        .out_valid(entry_3_0_out_valid),
+        .out_key(entry_3_0_out_key),
+        .member(entry_3_0_member)
+    );
+
+    wire pipe_3_out_valid;
+    wire [4:0] pipe_3_port;
+    wire pipe_3_no_route;
+    wire pipe_3_ready;
+    pofan_pipe_k4096_u32_c2_seed3_rl1 pipe_3 (
+        .clk(clk),
+        .rst(rst),
+        .valid(entry_3_0_out_valid),
+        .key(entry_3_0_out_key),
+        .out_valid(pipe_3_out_valid),
+        .port(pipe_3_port),
+        .no_route(pipe_3_no_route),
+        .ready(pipe_3_ready)
+    );
+
+    wire [3:0] exit_3_0_out_valid;
+    wire [19:0] exit_3_0_out_port;
+    wire [3:0] exit_3_0_out_no_route;
+    pofan_exit_q4_l4_w5 exit_3_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_3_0_member),
+        .valid(pipe_3_out_valid),
+        .port(pipe_3_port),
+        .no_route(pipe_3_no_route),
+        .out_valid(exit_3_0_out_valid),
+        .out_port(exit_3_0_out_port),
+        .out_no_route(exit_3_0_out_no_route)
+    );
+
+    wire [3:0] entry_4_0_ready;
+    wire entry_4_0_out_valid;
+    wire [11:0] entry_4_0_out_key;
+    wire [1:0] entry_4_0_member;
+    pofan_entry_q4_fifo4_w12 entry_4_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[19:16]),
+        .key(key[239:192]),
+        .open(open_4),
+        .ready(entry_4_0_ready),
+        .out_valid(entry_4_0_out_valid),
+        .out_key(entry_4_0_out_key),
+        .member(entry_4_0_member)
+    );
+
+    wire pipe_4_out_valid;
+    wire [4:0] pipe_4_port;
+    wire pipe_4_no_route;
+    wire pipe_4_ready;
+    pofan_pipe_k4096_u32_c2_seed4_rl1 pipe_4 (
+        .clk(clk),
+        .rst(rst),
+        .valid(entry_4_0_out_valid),
+        .key(entry_4_0_out_key),
+        .out_valid(pipe_4_out_valid),
+        .port(pipe_4_port),
+        .no_route(pipe_4_no_route),
+        .ready(pipe_4_ready)
+    );
+
+    wire [3:0] exit_4_0_out_valid;
+    wire [19:0] exit_4_0_out_port;
+    wire [3:0] exit_4_0_out_no_route;
+    pofan_exit_q4_l4_w5 exit_4_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_4_0_member),
+        .valid(pipe_4_out_valid),
+        .port(pipe_4_port),
+        .no_route(pipe_4_no_route),
+        .out_valid(exit_4_0_out_valid),
+        .out_port(exit_4_0_out_port),
+        .out_no_route(exit_4_0_out_no_route)
+    );
+
+    wire [3:0] entry_5_0_ready;
+    wire entry_5_0_out_valid;
+    wire [11:0] entry_5_0_out_key;
+    wire [1:0] entry_5_0_member;
+    pofan_entry_q4_fifo4_w12 entry_5_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[23:20]),
+        .key(key[287:240]),
+        .open(open_5),
+        .ready(entry_5_0_ready),
+        .out_valid(entry_5_0_out_valid),
+        .out_key(entry_5_0_out_key),
+        .member(entry_5_0_member)
+    );
+
+    wire pipe_5_out_valid;
+    wire [4:0] pipe_5_port;
+    wire pipe_5_no_route;
+    wire pipe_5_ready;
+    pofan_pipe_k4096_u32_c2_seed5_rl1 pipe_5 (
+        .clk(clk),
+        .rst(rst),
+        .valid(entry_5_0_out_valid),
+        .key(entry_5_0_out_key),
+        .out_valid(pipe_5_out_valid),
+        .port(pipe_5_port),
+        .no_route(pipe_5_no_route),
+        .ready(pipe_5_ready)
+    );
+
+    wire [3:0] exit_5_0_out_valid;
+    wire [19:0] exit_5_0_out_port;
+    wire [3:0] exit_5_0_out_no_route;
+    pofan_exit_q4_l4_w5 exit_5_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_5_0_member),
+        .valid(pipe_5_out_valid),
+        .port(pipe_5_port),
+        .no_route(pipe_5_no_route),
+        .out_valid(exit_5_0_out_valid),
+        .out_port(exit_5_0_out_port),
+        .out_no_route(exit_5_0_out_no_route)
+    );
+
+    wire [3:0] entry_6_0_ready;
+    wire entry_6_0_out_valid;
+    wire [11:0] entry_6_0_out_key;
+    wire [1:0] entry_6_0_member;
+    pofan_entry_q4_fifo4_w12 entry_6_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[27:24]),
+        .key(key[335:288]),
+        .open(open_6),
+        .ready(entry_6_0_ready),
+        .out_valid(entry_6_0_out_valid),
+        .out_key(entry_6_0_out_key),
+        .member(entry_6_0_member)
+    );
+
+    wire pipe_6_out_valid;
+    wire [4:0] pipe_6_port;
+    wire pipe_6_no_route;
+    wire pipe_6_ready;
+    pofan_pipe_k4096_u32_c2_seed6_rl1 pipe_6 (
+        .clk(clk),
+        .rst(rst),
+        .valid(entry_6_0_out_valid),
+        .key(entry_6_0_out_key),
+        .out_valid(pipe_6_out_valid),
+        .port(pipe_6_port),
+        .no_route(pipe_6_no_route),
+        .ready(pipe_6_ready)
+    );
+
+    wire [3:0] exit_6_0_out_valid;
+    wire [19:0] exit_6_0_out_port;
+    wire [3:0] exit_6_0_out_no_route;
+    pofan_exit_q4_l4_w5 exit_6_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_6_0_member),
+        .valid(pipe_6_out_valid),
+        .port(pipe_6_port),
+        .no_route(pipe_6_no_route),
+        .out_valid(exit_6_0_out_valid),
+        .out_port(exit_6_0_out_port),
+        .out_no_route(exit_6_0_out_no_route)
+    );
+
+    wire [3:0] entry_7_0_ready;
+    wire entry_7_0_out_valid;
+    wire [11:0] entry_7_0_out_key;
+    wire [1:0] entry_7_0_member;
+    pofan_entry_q4_fifo4_w12 entry_7_0 (
+        .clk(clk),
+        .rst(rst),
+        .valid(valid[31:28]),
+        .key(key[383:336]),
+        .open(open_7),
+        .ready(entry_7_0_ready),
+        .out_valid(entry_7_0_out_valid),
+        .out_key(entry_7_0_out_key),
+        .member(entry_7_0_member)
+    );
+
+    wire pipe_7_out_valid;
+    wire [4:0] pipe_7_port;
+    wire pipe_7_no_route;
+    wire pipe_7_ready;
+    pofan_pipe_k4096_u32_c2_seed7_rl1 pipe_7 (
+        .clk(clk),
+        .rst(rst),
+        .valid(entry_7_0_out_valid),
+        .key(entry_7_0_out_key),
+        .out_valid(pipe_7_out_valid),
+        .port(pipe_7_port),
+        .no_route(pipe_7_no_route),
+        .ready(pipe_7_ready)
+    );
+
+    always @(posedge clk) begin
+        if (rst) begin
+            open_0 <= 1'b0;
+            open_1 <= 1'b0;
+            open_2 <= 1'b0;
+            open_3 <= 1'b0;
+            open_4 <= 1'b0;
+            open_5 <= 1'b0;
+            open_6 <= 1'b0;
+            open_7 <= 1'b0;
+        end else begin
+            open_0 <= pipe_0_ready;
+            open_1 <= pipe_1_ready;
+            open_2 <= pipe_2_ready;
+            open_3 <= pipe_3_ready;
+            open_4 <= pipe_4_ready;
+            open_5 <= pipe_5_ready;
+            open_6 <= pipe_6_ready;
+            open_7 <= pipe_7_ready;
+        end
+    end
+
+    wire [3:0] exit_7_0_out_valid;
+    wire [19:0] exit_7_0_out_port;
+    wire [3:0] exit_7_0_out_no_route;
+    pofan_exit_q4_l4_w5 exit_7_0 (
+        .clk(clk),
+        .rst(rst),
+        .member(entry_7_0_member),
+        .valid(pipe_7_out_valid),
+        .port(pipe_7_port),
+        .no_route(pipe_7_no_route),
+        .out_valid(exit_7_0_out_valid),
+        .out_port(exit_7_0_out_port),
+        .out_no_route(exit_7_0_out_no_route)
+    );
+
+    assign out_valid = {
+        exit_7_0_out_valid, exit_6_0_out_valid, exit_5_0_out_valid, exit_4_0_out_valid,
+        exit_3_0_out_valid, exit_2_0_out_valid, exit_1_0_out_valid, exit_0_0_out_valid
+    };
+    assign port = {
+        exit_7_0_out_port, exit_6_0_out_port, exit_5_0_out_port, exit_4_0_out_port,
+        exit_3_0_out_port, exit_2_0_out_port, exit_1_0_out_port, exit_0_0_out_port
+    };
+    assign no_route = {
+        exit_7_0_out_no_route, exit_6_0_out_no_route, exit_5_0_out_no_route,
+        exit_4_0_out_no_route, exit_3_0_out_no_route, exit_2_0_out_no_route,
+        exit_1_0_out_no_route, exit_0_0_out_no_route
+    };
+    assign ready = {
+        entry_7_0_ready, entry_6_0_ready, entry_5_0_ready, entry_4_0_ready, entry_3_0_ready,
+        entry_2_0_ready, entry_1_0_ready, entry_0_0_ready
+    };
+endmodule

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: rr_arbiter_n7_masked
+// Block: traffic-manager
+// Written by: sluice 0.1.0
+//
+// Round-robin arbiter of 7 requesters, architecture masked, latency 0.
+// Grants the first request at or after a pointer, which is 0 after reset and moves past the
+// granted requester when `valid` and `ready` are high.
+// A decision may change while `ready` is low.
+
+module rr_arbiter_n7_masked (
+    input  wire clk,
+    input  wire rst,
+    input  wire [6:0] request,
+    input  wire ready,
+    output wire [6:0] grant,
+    output wire [2:0] index,
+    output wire valid
+);
+
+    // Index of the last accepted grant: the pointer is one above it, modulo N.
+    reg [2:0] last;
+
+    wire [6:0] after_last = 7'd126 << last;
+    wire [6:0] packed_bits_1 = {6'd0, rst};
+    wire [6:0] either_1 = (request & after_last) | packed_bits_1;
+    wire [6:0] from_first_preferred = either_1 | (7'd0 - either_1);
+    wire [6:0] request_or_packed_bits_1 = request | packed_bits_1;
+    wire [6:0] from_first = request_or_packed_bits_1 | (7'd0 - request_or_packed_bits_1);
+    wire [6:0] from_grant = from_first_preferred[6] ? from_first_preferred : from_first;
+    wire [6:0] granted = from_grant & (~{from_grant[5:0], rst});
+    assign index = {|(granted & 7'd112), |(granted & 7'd76), |(granted & 7'd42)};
+    assign valid = from_grant[6] & (~rst);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            last <= 3'd6;
+        end else if (valid & ready) begin
+            last <= index;
+        end
+    end
+
+    assign grant = granted;
+
+`ifdef FORMAL
+    wire index_names_grant_holds = granted == ((valid ? 7'd1 : 7'd0) << index);
+
+    always @(posedge clk) begin
+        if (!rst) begin
+            pointer_in_range: assert (3'd6 >= last);
+            grant_implies_request: assert ((granted & (~request)) == 7'd0);
+            grant_is_one_hot_or_zero: assert ((granted & (granted - 7'd1)) == 7'd0);
+            valid_iff_any_request: assert (valid == (|request));
+            index_names_grant: assert (index_names_grant_holds);
+        end
+    end
+`endif
+endmodule

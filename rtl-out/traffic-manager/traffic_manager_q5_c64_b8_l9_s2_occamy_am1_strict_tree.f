@@ -1,0 +1,5 @@
+rr_arbiter_n5_tree.v
+occamy_selector_q5_w7_tree.v
+traffic_manager_free_list_c64_s2.v
+traffic_manager_statistics_w4_drops.v
+traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree.v

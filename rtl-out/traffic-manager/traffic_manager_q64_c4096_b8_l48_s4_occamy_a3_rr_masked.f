@@ -1,0 +1,5 @@
+rr_arbiter_n64_masked.v
+occamy_selector_q64_w13_masked.v
+traffic_manager_free_list_c4096_s4.v
+traffic_manager_statistics_w6_drops.v
+traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked.v

@@ -1,0 +1,622 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked
+// Block: traffic-manager
+// Configuration: {"queues":7,"cells":256,"cell_bytes":8,"longest_packet":24,"sub_lists":2,"buffer_management":"pushout","thresholds":"shared","alpha_shift":3,"scheduler":"round-robin","quantum":48,"architecture":"masked"}
+// Latency: 0 cycles; a cell in and a cell out each cycle, 2 cells a cycle freed of packets dropped; the verdict in the cycle of the header, the first cell out three cycles after the last one in
+// Written by: sluice 0.1.0
+//
+// Traffic manager: 7 queues share 256 cells of 8 bytes, packets of up to 24 cells in 2 sub-lists.
+// Store and forward, a cell in and a cell out each cycle.
+
+module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
+    input  wire clk,
+    input  wire rst,
+    input  wire in_valid,
+    input  wire [2:0] in_queue,
+    input  wire [4:0] in_cells,
+    input  wire [63:0] in_data,
+    input  wire out_ready,
+    input  wire [6:0] port_ready,
+    output wire in_ready,
+    output wire accepted,
+    output wire refused,
+    output wire malformed,
+    output wire out_valid,
+    output wire [2:0] out_queue,
+    output wire out_first,
+    output wire out_last,
+    output wire [63:0] out_data,
+    output wire expelled,
+    output wire [2:0] expelled_queue,
+    output wire [4:0] expelled_length,
+    output wire [62:0] len,
+    output wire [8:0] free_cells,
+    output wire [31:0] accepted_packets,
+    output wire [31:0] accepted_cells,
+    output wire [31:0] refused_packets,
+    output wire [31:0] refused_cells,
+    output wire [31:0] expelled_packets,
+    output wire [31:0] expelled_cells,
+    output wire [31:0] sent_packets,
+    output wire [31:0] sent_cells,
+    output wire [31:0] malformed_packets
+);
+
+    // Bit q: queue q has a packet.
+    reg [6:0] occupied;
+    reg [8:0] length_0;
+    reg [8:0] length_1;
+    reg [8:0] length_2;
+    reg [8:0] length_3;
+    reg [8:0] length_4;
+    reg [8:0] length_5;
+    reg [8:0] length_6;
+    // A queue's new oldest packet comes from the link memory in this cycle.
+    reg linking;
+    reg [2:0] link_queue;
+    reg [12:0] link_data;
+    reg [8:0] free;
+    reg [1:0] sent_returning;
+    reg [1:0] dropped_returning;
+    // Cells of the arriving packet that are still to come.
+    reg [4:0] arriving_left;
+    reg arriving_keep;
+    reg [2:0] arriving_queue;
+    reg [4:0] arriving_cells;
+    reg arriving_list;
+    reg arriving_linked;
+    reg [7:0] arriving_first_0;
+    reg [7:0] arriving_first_1;
+    reg [7:0] arriving_last_0;
+    reg [7:0] arriving_last_1;
+    // There is a queue to drop from next.
+    reg candidate_valid;
+    reg [2:0] candidate;
+    // Cells of expelled packets that do not count as free yet.
+    reg [8:0] uncounted;
+    reg [7:0] pointer_0;
+    reg [7:0] pointer_1;
+    reg [7:0] pd_heads_data;
+    // Cells from the present group on.
+    reg [4:0] sending_left;
+    reg sending_began;
+    reg sending_moved;
+    reg [7:0] sending_kept_0;
+    reg [7:0] sending_kept_1;
+    reg [2:0] sending_queue;
+    reg sending_first;
+    reg sending_lane;
+    reg shown_valid;
+    reg [2:0] shown_queue;
+    reg shown_first;
+    reg shown_last;
+    reg [63:0] shown_data;
+    // Cells from the present group on.
+    reg [4:0] expelled_left;
+    reg expelled_began;
+    reg expelled_moved;
+    reg [7:0] expelled_kept_0;
+    reg [7:0] expelled_kept_1;
+    // Oldest packet of each queue: {cells, first cell}.
+    reg [12:0] heads [0:6];
+    // First cell of the youngest packet of each queue.
+    reg [7:0] tails [0:6];
+    reg [12:0] pd_link [0:255];
+    reg [7:0] cell_pointers_0 [0:255];
+    reg [7:0] cell_pointers_1 [0:255];
+    reg [7:0] pd_heads [0:255];
+    reg [63:0] cell_data [0:255];
+
+    wire [7:0] sending_cell_0 = sending_moved ? pointer_0 : sending_kept_0;
+    wire [7:0] pointer_1_if_sending_moved = sending_moved ? pointer_1 : sending_kept_1;
+    wire [7:0] sending_cell_1 = sending_began ? pd_heads_data : pointer_1_if_sending_moved;
+    wire [7:0] expelled_cell_0 = expelled_moved ? pointer_0 : expelled_kept_0;
+    wire [7:0] pointer_1_if_expelled_moved = expelled_moved ? pointer_1 : expelled_kept_1;
+    wire [7:0] expelled_cell_1 = expelled_began ? pd_heads_data : pointer_1_if_expelled_moved;
+    wire any_arriving_left = |arriving_left;
+    wire not_any_arriving_left = ~any_arriving_left;
+    wire not_rst = ~rst;
+    wire header = (in_valid & not_any_arriving_left) & not_rst;
+    wire well_formed = (3'd6 >= in_queue) & ((|in_cells) & (5'd24 >= in_cells));
+    wire [8:0] packed_bits_1 = {4'd0, in_cells};
+    wire fits = free >= packed_bits_1;
+    wire not_covered = ({1'b0, free} + {1'b0, uncounted}) < {1'b0, packed_bits_1};
+    wire both_1 = candidate_valid & (candidate != in_queue);
+    wire header_and_well_formed = header & well_formed;
+    wire not_fits = ~fits;
+    wire waits = (header_and_well_formed & not_fits) & ((~not_covered) | both_1);
+    wire not_waits = ~waits;
+    wire both_2 = header_and_well_formed & not_waits;
+    wire accepts = both_2 & fits;
+    assign refused = both_2 & not_fits;
+    assign malformed = header & (~well_formed);
+    wire output_moves = (~shown_valid) | out_ready;
+    wire any_sending_left = |sending_left;
+    wire sends = output_moves & any_sending_left;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            shown_valid <= 1'b0;
+        end else if (output_moves) begin
+            shown_valid <= sends;
+        end
+    end
+
+    wire sends_last = sending_left == 5'd1;
+    wire both_3 = sends & ((sending_lane == 1'b1) | sends_last);
+    wire [7:0] sending_cell_1_if_sending_lane = sending_lane ? sending_cell_1 : sending_cell_0;
+    wire sending_ends = (~any_sending_left) | (sends & sends_last);
+    wire sending_fetches = both_3 & (~sends_last);
+    wire [1:0] sent_count = both_3 ? ({1'b0, sending_lane} + 2'd1) : 2'd0;
+    wire [6:0] requests = occupied & port_ready;
+
+    wire [6:0] scheduler_arbiter_grant;
+    wire [2:0] scheduler_arbiter_index;
+    wire scheduler_arbiter_valid;
+    rr_arbiter_n7_masked scheduler_arbiter (
+        .clk(clk),
+        .rst(rst),
+        .request(requests),
+        .ready(sending_ends),
+        .grant(scheduler_arbiter_grant),
+        .index(scheduler_arbiter_index),
+        .valid(scheduler_arbiter_valid)
+    );
+
+    wire sending_began_next = scheduler_arbiter_valid & sending_ends;
+
+    always @(posedge clk) begin
+        if (sending_began_next) begin
+            sending_queue <= scheduler_arbiter_index;
+        end
+    end
+
+    wire expelled_more = 5'd2 < expelled_left;
+    wire drop_reads_pointers = expelled_more & (~sending_fetches);
+    wire [1:0] choice_1 = (~expelled_more) ? expelled_left[1:0] : 2'd0;
+    wire [1:0] dropped_count = drop_reads_pointers ? 2'd2 : choice_1;
+    wire [4:0] packed_bits_2 = {3'd0, dropped_count};
+    wire both_4 = (expelled_left == packed_bits_2) & (~sending_began_next);
+    wire [8:0] length_0_if_occupied_0 = occupied[0] ? length_0 : 9'd0;
+    wire [8:0] length_1_if_occupied_1 = occupied[1] ? length_1 : 9'd0;
+    wire [8:0] length_2_if_occupied_2 = occupied[2] ? length_2 : 9'd0;
+    wire [8:0] length_3_if_occupied_3 = occupied[3] ? length_3 : 9'd0;
+    wire [8:0] length_4_if_occupied_4 = occupied[4] ? length_4 : 9'd0;
+    wire [8:0] length_5_if_occupied_5 = occupied[5] ? length_5 : 9'd0;
+    wire [8:0] length_6_if_occupied_6 = occupied[6] ? length_6 : 9'd0;
+    wire [8:0] choice_2 = candidate[0] ? length_1_if_occupied_1 : length_0_if_occupied_0;
+    wire [8:0] choice_3 = candidate[0] ? length_3_if_occupied_3 : length_2_if_occupied_2;
+    wire [8:0] choice_4 = candidate[0] ? length_5_if_occupied_5 : length_4_if_occupied_4;
+    wire [8:0] choice_5 = candidate[0] ? 9'd0 : length_6_if_occupied_6;
+    wire [8:0] choice_6 = candidate[2] ? (candidate[1] ? choice_5 : choice_4) : (candidate[1] ? choice_3 : choice_2);
+    wire drop_deserved = candidate_valid & ((not_covered & waits) & (|choice_6));
+    wire less_1 = length_0_if_occupied_0 < length_1_if_occupied_1;
+    wire [8:0] length_1_if_occupied_1_if_less_1 = less_1 ? length_1_if_occupied_1 : length_0_if_occupied_0;
+    wire less_2 = length_2_if_occupied_2 < length_3_if_occupied_3;
+    wire [8:0] length_3_if_occupied_3_if_less_2 = less_2 ? length_3_if_occupied_3 : length_2_if_occupied_2;
+    wire less_3 = length_4_if_occupied_4 < length_5_if_occupied_5;
+    wire [8:0] length_5_if_occupied_5_if_less_3 = less_3 ? length_5_if_occupied_5 : length_4_if_occupied_4;
+    wire less_4 = length_1_if_occupied_1_if_less_1 < length_3_if_occupied_3_if_less_2;
+    wire [2:0] choice_7 = less_4 ? (less_2 ? 3'd3 : 3'd2) : (less_1 ? 3'd1 : 3'd0);
+    wire [8:0] choice_8 = less_4 ? length_3_if_occupied_3_if_less_2 : length_1_if_occupied_1_if_less_1;
+    wire less_5 = length_5_if_occupied_5_if_less_3 < length_6_if_occupied_6;
+    wire [8:0] length_6_if_occupied_6_if_less_5 = less_5 ? length_6_if_occupied_6 : length_5_if_occupied_5_if_less_3;
+    wire less_6 = choice_8 < length_6_if_occupied_6_if_less_5;
+    wire [2:0] candidate_next = less_6 ? (less_5 ? 3'd6 : (less_3 ? 3'd5 : 3'd4)) : choice_7;
+    wire [8:0] choice_9 = less_6 ? length_6_if_occupied_6_if_less_5 : choice_8;
+    wire drops = drop_deserved & both_4;
+    wire [2:0] leaving_queue = sending_began_next ? scheduler_arbiter_index : candidate;
+    wire pd_heads_data_enable = sending_began_next | drops;
+    wire [12:0] heads_at_leaving_queue = (leaving_queue < 3'd7) ? heads[leaving_queue] : 13'd0;
+    wire [12:0] choice_10 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
+    wire [7:0] tails_at_leaving_queue = (leaving_queue < 3'd7) ? tails[leaving_queue] : 8'd0;
+    wire leaves_alone = choice_10[7:0] == tails_at_leaving_queue;
+    wire both_5 = (in_valid & any_arriving_left) & arriving_keep;
+    wire cell_stored = accepts | both_5;
+
+    wire [7:0] stored_cell;
+    traffic_manager_free_list_c256_s2 free_list (
+        .clk(clk),
+        .rst(rst),
+        .take(cell_stored),
+        .sent_count(sent_count),
+        .sent({sending_cell_1, sending_cell_0}),
+        .dropped_count(dropped_count),
+        .dropped({expelled_cell_1, expelled_cell_0}),
+        .first_cell(stored_cell)
+    );
+
+    always @(posedge clk) begin
+        if (cell_stored) begin
+            cell_data[stored_cell] <= in_data;
+        end
+    end
+
+    wire [4:0] choice_11 = not_any_arriving_left ? in_cells : arriving_left;
+    wire inverse_1 = 5'd1 >= choice_11;
+    wire arriving_left_enable = in_valid & not_waits;
+
+    always @(posedge clk) begin
+        if (rst) begin
+            arriving_left <= 5'd0;
+        end else if (arriving_left_enable) begin
+            arriving_left <= (~inverse_1) ? (choice_11 - 5'd1) : 5'd0;
+        end
+    end
+
+    wire arriving_keep_enable = arriving_left_enable & not_any_arriving_left;
+
+    always @(posedge clk) begin
+        if (arriving_keep_enable) begin
+            arriving_keep <= accepts;
+            arriving_queue <= in_queue;
+            arriving_cells <= in_cells;
+        end
+    end
+
+    wire choice_12 = not_any_arriving_left ? 1'b0 : arriving_list;
+    wire both_6 = arriving_linked & (~not_any_arriving_left);
+    wire choice_12_eq_1 = choice_12 == 1'b1;
+    wire arriving_list_next = choice_12_eq_1 ? 1'b0 : (choice_12 + 1'b1);
+
+    always @(posedge clk) begin
+        if (cell_stored) begin
+            arriving_list <= arriving_list_next;
+            arriving_linked <= both_6 | choice_12_eq_1;
+        end
+    end
+
+    wire arriving_last_0_enable = cell_stored & (choice_12 == 1'b0);
+
+    always @(posedge clk) begin
+        if (arriving_last_0_enable) begin
+            arriving_last_0 <= stored_cell;
+        end
+    end
+
+    wire not_both_6 = ~both_6;
+    wire arriving_first_0_enable = arriving_last_0_enable & not_both_6;
+
+    always @(posedge clk) begin
+        if (arriving_first_0_enable) begin
+            arriving_first_0 <= stored_cell;
+        end
+    end
+
+    wire [7:0] tails_write_0_data = arriving_first_0_enable ? stored_cell : arriving_first_0;
+    wire links_cell_0 = arriving_last_0_enable & both_6;
+
+    always @(posedge clk) begin
+        if (links_cell_0) begin
+            cell_pointers_0[arriving_last_0] <= stored_cell;
+        end
+    end
+
+    wire arriving_last_1_enable = cell_stored & choice_12_eq_1;
+
+    always @(posedge clk) begin
+        if (arriving_last_1_enable) begin
+            arriving_last_1 <= stored_cell;
+        end
+    end
+
+    wire arriving_first_1_enable = arriving_last_1_enable & not_both_6;
+
+    always @(posedge clk) begin
+        if (arriving_first_1_enable) begin
+            arriving_first_1 <= stored_cell;
+        end
+    end
+
+    wire [7:0] pd_heads_write_0_data = arriving_first_1_enable ? stored_cell : arriving_first_1;
+    wire links_cell_1 = arriving_last_1_enable & both_6;
+
+    always @(posedge clk) begin
+        if (links_cell_1) begin
+            cell_pointers_1[arriving_last_1] <= stored_cell;
+        end
+    end
+
+    wire [4:0] choice_13 = not_any_arriving_left ? in_cells : arriving_cells;
+    wire joins = cell_stored & inverse_1;
+
+    always @(posedge clk) begin
+        if (joins) begin
+            pd_heads[tails_write_0_data] <= pd_heads_write_0_data;
+        end
+    end
+
+    wire [2:0] heads_write_1_address = not_any_arriving_left ? in_queue : arriving_queue;
+
+    always @(posedge clk) begin
+        if (joins & (heads_write_1_address < 3'd7)) begin
+            tails[heads_write_1_address] <= tails_write_0_data;
+        end
+    end
+
+    wire both_7 = joins & (heads_write_1_address == leaving_queue);
+    wire empties = pd_heads_data_enable & leaves_alone;
+    wire [6:0] shifted_1 = occupied >> heads_write_1_address;
+    wire joins_empty = (~shifted_1[0]) | (empties & both_7);
+    wire [12:0] heads_write_1_data = {choice_13, tails_write_0_data};
+    wire links = joins & (~joins_empty);
+    wire [7:0] linked_to = (heads_write_1_address < 3'd7) ? tails[heads_write_1_address] : 8'd0;
+
+    always @(posedge clk) begin
+        if (links) begin
+            pd_link[linked_to] <= heads_write_1_data;
+        end
+    end
+
+    wire follows = pd_heads_data_enable & (~leaves_alone);
+    wire [12:0] link_data_next = pd_link[choice_10[7:0]];
+
+    always @(posedge clk) begin
+        if (follows) begin
+            link_queue <= leaving_queue;
+            link_data <= link_data_next;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (linking & (link_queue < 3'd7)) begin
+            heads[link_queue] <= link_data;
+        end
+        if ((joins & joins_empty) & (heads_write_1_address < 3'd7)) begin
+            heads[heads_write_1_address] <= heads_write_1_data;
+        end
+    end
+
+    wire [6:0] choice_14 = joins ? (7'd1 << heads_write_1_address) : 7'd0;
+    wire [6:0] inverse_2 = ~(empties ? (7'd1 << leaving_queue) : 7'd0);
+    wire both_8 = accepts & (in_queue == 3'd0);
+    wire both_9 = pd_heads_data_enable & (leaving_queue == 3'd0);
+    wire [8:0] sum_1 = length_0 + (both_8 ? packed_bits_1 : 9'd0);
+    wire [8:0] packed_bits_3 = {4'd0, choice_10[12:8]};
+
+    always @(posedge clk) begin
+        if (rst) begin
+            length_0 <= 9'd0;
+        end else if (both_8 | both_9) begin
+            length_0 <= sum_1 - (both_9 ? packed_bits_3 : 9'd0);
+        end
+    end
+
+    wire both_10 = accepts & (in_queue == 3'd1);
+    wire both_11 = pd_heads_data_enable & (leaving_queue == 3'd1);
+    wire [8:0] sum_2 = length_1 + (both_10 ? packed_bits_1 : 9'd0);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            length_1 <= 9'd0;
+        end else if (both_10 | both_11) begin
+            length_1 <= sum_2 - (both_11 ? packed_bits_3 : 9'd0);
+        end
+    end
+
+    wire both_12 = accepts & (in_queue == 3'd2);
+    wire both_13 = pd_heads_data_enable & (leaving_queue == 3'd2);
+    wire [8:0] sum_3 = length_2 + (both_12 ? packed_bits_1 : 9'd0);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            length_2 <= 9'd0;
+        end else if (both_12 | both_13) begin
+            length_2 <= sum_3 - (both_13 ? packed_bits_3 : 9'd0);
+        end
+    end
+
+    wire both_14 = accepts & (in_queue == 3'd3);
+    wire both_15 = pd_heads_data_enable & (leaving_queue == 3'd3);
+    wire [8:0] sum_4 = length_3 + (both_14 ? packed_bits_1 : 9'd0);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            length_3 <= 9'd0;
+        end else if (both_14 | both_15) begin
+            length_3 <= sum_4 - (both_15 ? packed_bits_3 : 9'd0);
+        end
+    end
+
+    wire both_16 = accepts & (in_queue == 3'd4);
+    wire both_17 = pd_heads_data_enable & (leaving_queue == 3'd4);
+    wire [8:0] sum_5 = length_4 + (both_16 ? packed_bits_1 : 9'd0);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            length_4 <= 9'd0;
+        end else if (both_16 | both_17) begin
+            length_4 <= sum_5 - (both_17 ? packed_bits_3 : 9'd0);
+        end
+    end
+
+    wire both_18 = accepts & (in_queue == 3'd5);
+    wire both_19 = pd_heads_data_enable & (leaving_queue == 3'd5);
+    wire [8:0] sum_6 = length_5 + (both_18 ? packed_bits_1 : 9'd0);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            length_5 <= 9'd0;
+        end else if (both_18 | both_19) begin
+            length_5 <= sum_6 - (both_19 ? packed_bits_3 : 9'd0);
+        end
+    end
+
+    wire both_20 = accepts & (in_queue == 3'd6);
+    wire both_21 = pd_heads_data_enable & (leaving_queue == 3'd6);
+    wire [8:0] sum_7 = length_6 + (both_20 ? packed_bits_1 : 9'd0);
+
+    always @(posedge clk) begin
+        if (rst) begin
+            length_6 <= 9'd0;
+        end else if (both_20 | both_21) begin
+            length_6 <= sum_7 - (both_21 ? packed_bits_3 : 9'd0);
+        end
+    end
+
+    wire [4:0] totals_accepted_count = accepts ? in_cells : 5'd0;
+    wire [8:0] packed_bits_4 = {7'd0, dropped_returning};
+    wire [8:0] sum_8 = (free + {7'd0, sent_returning}) + packed_bits_4;
+    wire [4:0] totals_expelled_count = drops ? choice_10[12:8] : 5'd0;
+    wire [8:0] sum_9 = uncounted + {4'd0, totals_expelled_count};
+    wire [4:0] expelled_left_next = drops ? choice_10[12:8] : (expelled_left - packed_bits_2);
+    wire pointer_0_enable = (1'b0 | sending_fetches) | drop_reads_pointers;
+    wire [7:0] choice_15 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
+    wire [7:0] pointer_0_next = cell_pointers_0[choice_15];
+    wire [7:0] choice_16 = drop_reads_pointers ? expelled_cell_1 : sending_cell_1;
+    wire [7:0] pointer_1_next = cell_pointers_1[choice_16];
+
+    always @(posedge clk) begin
+        if (pointer_0_enable) begin
+            pointer_0 <= pointer_0_next;
+            pointer_1 <= pointer_1_next;
+        end
+    end
+
+    wire [7:0] pd_heads_data_next = pd_heads[choice_10[7:0]];
+
+    always @(posedge clk) begin
+        if (pd_heads_data_enable) begin
+            pd_heads_data <= pd_heads_data_next;
+        end
+    end
+
+    wire [4:0] sending_left_next = sending_began_next ? choice_10[12:8] : (sending_left - (sends ? 5'd1 : 5'd0));
+
+    always @(posedge clk) begin
+        if (rst) begin
+            occupied <= 7'd0;
+            linking <= 1'b0;
+            free <= 9'd256;
+            sent_returning <= 2'd0;
+            dropped_returning <= 2'd0;
+            candidate_valid <= 1'b0;
+            candidate <= 3'd0;
+            uncounted <= 9'd0;
+            sending_left <= 5'd0;
+            sending_began <= 1'b0;
+            sending_moved <= 1'b0;
+            expelled_left <= 5'd0;
+            expelled_began <= 1'b0;
+            expelled_moved <= 1'b0;
+        end else begin
+            occupied <= (occupied & inverse_2) | choice_14;
+            linking <= follows;
+            free <= sum_8 - {4'd0, totals_accepted_count};
+            sent_returning <= sent_count;
+            dropped_returning <= dropped_count;
+            candidate_valid <= |choice_9;
+            candidate <= candidate_next;
+            uncounted <= sum_9 - packed_bits_4;
+            sending_left <= sending_left_next;
+            sending_began <= sending_began_next;
+            sending_moved <= sending_fetches;
+            expelled_left <= expelled_left_next;
+            expelled_began <= drops;
+            expelled_moved <= drop_reads_pointers;
+        end
+    end
+
+    wire [7:0] sending_kept_0_next = sending_began_next ? choice_10[7:0] : sending_cell_0;
+
+    always @(posedge clk) begin
+        sending_kept_0 <= sending_kept_0_next;
+        sending_kept_1 <= sending_cell_1;
+        expelled_kept_0 <= drops ? choice_10[7:0] : expelled_cell_0;
+        expelled_kept_1 <= expelled_cell_1;
+    end
+
+    always @(posedge clk) begin
+        if (sending_began_next | sends) begin
+            sending_first <= sending_began_next;
+        end
+    end
+
+    always @(posedge clk) begin
+        if (rst) begin
+            sending_lane <= 1'b0;
+        end else if (sends) begin
+            sending_lane <= both_3 ? 1'b0 : (sending_lane + 1'b1);
+        end
+    end
+
+    wire [63:0] shown_data_next = cell_data[sending_cell_1_if_sending_lane];
+
+    always @(posedge clk) begin
+        if (sends) begin
+            shown_queue <= sending_queue;
+            shown_first <= sending_first;
+            shown_last <= sends_last;
+            shown_data <= shown_data_next;
+        end
+    end
+
+    assign in_ready = not_waits & not_rst;
+    assign out_valid = shown_valid & not_rst;
+    assign out_queue = out_valid ? shown_queue : 3'd0;
+    assign out_first = shown_first & out_valid;
+    assign out_last = shown_last & out_valid;
+    assign out_data = out_valid ? shown_data : 64'd0;
+    assign expelled = drops & not_rst;
+    assign expelled_queue = expelled ? candidate : 3'd0;
+    assign expelled_length = expelled ? choice_10[12:8] : 5'd0;
+    assign free_cells = not_rst ? free : 9'd0;
+    wire shown_valid_and_out_ready = shown_valid & out_ready;
+
+    traffic_manager_statistics_w5_drops totals (
+        .clk(clk),
+        .rst(rst),
+        .accepted(accepts),
+        .accepted_count(totals_accepted_count),
+        .refused(refused),
+        .refused_count(refused ? in_cells : 5'd0),
+        .expelled(drops),
+        .expelled_count(totals_expelled_count),
+        .sent(shown_valid_and_out_ready & shown_last),
+        .sent_count(shown_valid_and_out_ready ? 5'd1 : 5'd0),
+        .malformed(malformed),
+        .accepted_packets(accepted_packets),
+        .accepted_cells(accepted_cells),
+        .refused_packets(refused_packets),
+        .refused_cells(refused_cells),
+        .expelled_packets(expelled_packets),
+        .expelled_cells(expelled_cells),
+        .sent_packets(sent_packets),
+        .sent_cells(sent_cells),
+        .malformed_packets(malformed_packets)
+    );
+
+    assign accepted = accepts;
+    assign len = {
+        not_rst ? length_6 : 9'd0, not_rst ? length_5 : 9'd0, not_rst ? length_4 : 9'd0,
+        not_rst ? length_3 : 9'd0, not_rst ? length_2 : 9'd0, not_rst ? length_1 : 9'd0,
+        not_rst ? length_0 : 9'd0
+    };
+
+    // Not read here; named so that no tool reports it.
+    wire _unused_ok = &{1'b0, scheduler_arbiter_grant, shifted_1[6:1]};
+
+`ifdef FORMAL
+    wire [8:0] packed_bits_5 = {1'b0, choice_10[7:0]};
+    wire both_22 = links & ({1'b0, linked_to} == packed_bits_5);
+    wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_15};
+    wire both_23 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
+    wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_16};
+    wire both_24 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
+    wire equal_3 = {1'b0, tails_write_0_data} == packed_bits_5;
+    wire both_25 = pd_heads_data_enable & (1'b0 | ((joins & equal_3) & 1'b1));
+    wire equal_4 = {1'b0, stored_cell} == {1'b0, sending_cell_1_if_sending_lane};
+    wire both_26 = sends & (1'b0 | ((cell_stored & equal_4) & 1'b1));
+
+    always @(posedge clk) begin
+        if (!rst) begin
+            pd_link_read_no_collision: assert (~(follows & (1'b0 | (both_22 & 1'b1))));
+            free_cells_exist: assert (9'd256 >= free);
+            cell_pointers_0_read_no_collision: assert (~both_23);
+            cell_pointers_1_read_no_collision: assert (~both_24);
+            pd_heads_read_no_collision: assert (~both_25);
+            cell_data_read_no_collision: assert (~both_26);
+        end
+    end
+`endif
+endmodule

@@ -1,0 +1,4 @@
+rr_arbiter_n8_masked.v
+traffic_manager_free_list_c256_s1.v
+traffic_manager_statistics_w5.v
+traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked.v

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Testbench of ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5.
+//
+// Applies ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5_stimulus.hex
+// row by row and compares the outputs just before each rising edge with
+// ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5_expected.hex.
+// Ends in PASS with the number of cycles compared, or in FAIL: also where the vectors are missing.
+//
+// A row of the stimulus is the reset (highest bit) and the inputs, the first port lowest; a row of
+// the expected response is a bit that says whether the row counts, and the outputs likewise.
+
+module ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5_tb;
+    reg clk_;
+    reg [57:0] row_;
+    reg [10:0] answer_;
+    reg [57:0] stimulus_ [0:155];
+    reg [10:0] expected_ [0:155];
+    integer i_, errors_, compared_;
+    wire [1:0] out_valid;
+    wire [1:0] north;
+    wire [1:0] port;
+    wire [1:0] no_route;
+    wire [1:0] host_error;
+
+    ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5 dut_ (
+        .clk(clk_),
+        .rst(row_[57]),
+        .valid(row_[1:0]),
+        .host(row_[9:2]),
+        .length(row_[37:10]),
+        .own(row_[40:38]),
+        .limit_we(row_[41:41]),
+        .limit_index(row_[42:42]),
+        .limit_value(row_[56:43]),
+        .out_valid(out_valid),
+        .north(north),
+        .port(port),
+        .no_route(no_route),
+        .host_error(host_error)
+    );
+
+    initial begin
+        $readmemh("ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5_stimulus.hex", stimulus_);
+        $readmemh("ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5_expected.hex", expected_);
+        clk_ = 1'b0;
+        errors_ = 0;
+        compared_ = 0;
+        for (i_ = 0; i_ < 156 && errors_ < 10; i_ = i_ + 1) begin
+            row_ = stimulus_[i_];
+            answer_ = expected_[i_];
+            #5;
+            if (answer_[10] === 1'b1) begin
+                compared_ = compared_ + 1;
+                if (out_valid !== answer_[1:0]) begin
+                    $display("cycle %0d  ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5.out_valid  expected=%h found=%h", i_ - 0, answer_[1:0], out_valid);
+                    errors_ = errors_ + 1;
+                end
+                if (north !== answer_[3:2]) begin
+                    $display("cycle %0d  ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5.north  expected=%h found=%h", i_ - 0, answer_[3:2], north);
+                    errors_ = errors_ + 1;
+                end
+                if (port !== answer_[5:4]) begin
+                    $display("cycle %0d  ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5.port  expected=%h found=%h", i_ - 0, answer_[5:4], port);
+                    errors_ = errors_ + 1;
+                end
+                if (no_route !== answer_[7:6]) begin
+                    $display("cycle %0d  ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5.no_route  expected=%h found=%h", i_ - 0, answer_[7:6], no_route);
+                    errors_ = errors_ + 1;
+                end
+                if (host_error !== answer_[9:8]) begin
+                    $display("cycle %0d  ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5.host_error  expected=%h found=%h", i_ - 0, answer_[9:8], host_error);
+                    errors_ = errors_ + 1;
+                end
+            end
+            clk_ = 1'b1;
+            #5;
+            clk_ = 1'b0;
+        end
+        if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
+        else if (compared_ != 155)
+            $display("FAIL: %0d cycles compared, not 155: are the vectors in this folder?", compared_);
+        else $display("PASS: 155 cycles compared");
+        $finish;
+    end
+endmodule
