@@ -406,9 +406,15 @@ fn fault_14_an_unknown_output_is_reported() {
 /// A name with `#` in place of each number: stages and lanes have the same state many times.
 fn family(name: &str) -> String {
     let parts = name.split(|c: char| c.is_ascii_digit());
-    let parts = parts.enumerate().filter(|(i, part)| *i == 0 || !part.is_empty());
+    let parts = parts
+        .enumerate()
+        .filter(|(i, part)| *i == 0 || !part.is_empty());
     let joined: Vec<_> = parts.map(|(_, part)| part).collect();
-    let end = if name.ends_with(|c: char| c.is_ascii_digit()) { "#" } else { "" };
+    let end = if name.ends_with(|c: char| c.is_ascii_digit()) {
+        "#"
+    } else {
+        ""
+    };
     joined.join("#") + end
 }
 

@@ -309,9 +309,6 @@ impl Golden for Switch {
 
     fn step(&mut self, rst: bool, inputs: &[u64], outputs: &mut [u64]) {
         outputs.fill(0);
-        if rst {
-            return Golden::reset(self);
-        }
         let w = self.lanes.len();
         let (valid, rest) = inputs.split_at(w);
         let (hosts, rest) = rest.split_at(w);
@@ -320,6 +317,14 @@ impl Golden for Switch {
         let up = self.uplink_mask.then(|| self.pointers().mask(&mut rest));
         let entry = self.pointers().read_entry(&mut rest);
         let writes = self.read_writes(&mut rest);
+        if rst {
+            Golden::reset(self);
+            // The table is a memory that reset leaves alone; so are its writes.
+            return self.write(&Writes {
+                limit: None,
+                ..writes
+            });
+        }
         let way = |lane: usize| self.map.way(own, hosts[lane] as usize, lengths[lane]);
         let ways: Vec<_> = (0..w).map(|l| (valid[l] == 1).then(|| way(l))).collect();
         match &mut self.unit {

@@ -138,9 +138,8 @@ impl Frames {
         }
     }
 
-    /// A write of an entry, mostly the one that arithmetic gives. A row of age 0 may be one of a reset, which writes
-    /// nothing.
-    fn draw_entry(&mut self, rng: &mut Rng, age: u32) {
+    /// A write of an entry, mostly the one that arithmetic gives, also in a row of reset.
+    fn draw_entry(&mut self, rng: &mut Rng) {
         let (tree, host) = (self.tree, rng.random_range(0..self.named));
         let Some(table) = &mut self.table else {
             return;
@@ -159,7 +158,7 @@ impl Frames {
                 destination = rng.random_range(0..named);
             }
             table.write = Some([host, destination, port]);
-            table.written = (age > 0 && host < tree.hosts() as u64).then_some(host);
+            table.written = (host < tree.hosts() as u64).then_some(host);
         }
     }
 
@@ -234,7 +233,7 @@ impl Rows for Frames {
             self.own = rng.random_range(0..below);
         }
         self.limit = None;
-        self.draw_entry(rng, age);
+        self.draw_entry(rng);
         match phase {
             Phase::Random(random) => {
                 self.draw(rng, random, Frames::any_host);

@@ -122,7 +122,7 @@ fn places<'m>(m: &'m Module, config: &Config, hosts: &[Sig<'m>]) -> Vec<(Sig<'m>
     m.comment("Destination and port of each host, to be loaded before use.");
     let width = destination_width + port_width;
     let entries = m.memory("entries", MemorySpec::flops(width, config.hosts()));
-    entries.write(write & !m.reset(), host, m.pack(&[port, destination]));
+    entries.write(write, host, m.pack(&[port, destination]));
     let place = |host: &Sig<'m>| {
         let entry = entries.read("entry", None, *host);
         (
