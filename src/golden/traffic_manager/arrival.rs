@@ -27,9 +27,9 @@ pub enum Verdict {
 /// A packet of which cells are still to come.
 #[derive(Clone, Debug)]
 pub(super) struct Arriving {
-    queue: usize,
+    pub queue: usize,
     /// Its cells so far; `None` if it is forgotten.
-    packet: Option<Packet>,
+    pub packet: Option<Packet>,
     /// Cells still to come, at least 1.
     left: u32,
 }

@@ -3,9 +3,11 @@
 //! data lies in the packets.
 
 mod arrival;
+mod audit;
 mod head_drop;
 mod row;
 mod scheduler;
+mod scoreboard;
 mod settings;
 
 use std::collections::VecDeque;
@@ -14,6 +16,7 @@ use super::occamy_selector::Selector;
 use arrival::{Arrival, Arriving};
 pub use arrival::{Offer, Verdict};
 use scheduler::Scheduler;
+pub use scoreboard::Scoreboard;
 pub use settings::{BufferManagement, Scheduling, Settings};
 
 /// A packet: how many cells it has, and the data of those that are there.
@@ -358,3 +361,6 @@ impl TrafficManager {
 
 /// Words of a bitmap of as many queues as there may be.
 const MAX_WORDS: usize = 4;
+
+#[cfg(test)]
+mod tests;
