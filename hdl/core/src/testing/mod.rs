@@ -10,11 +10,13 @@ mod bench;
 mod memories;
 #[cfg(feature = "rust-hdl")]
 mod rust_hdl;
+mod surgery;
 mod values;
 
 pub use bench::{pack, rows};
 #[cfg(feature = "rust-hdl")]
 pub use rust_hdl::{Bench, read_by_tools};
+pub use surgery::{Parts, showing, with_fault};
 
 use crate::{Definition, MemoryReset, Module, Reg, Sig};
 use std::sync::Arc;
