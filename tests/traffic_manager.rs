@@ -1,6 +1,7 @@
 //! The traffic manager: hardware in every engine against the golden model, in every configuration.
 
 use rayon::prelude::*;
+use sluice::catalog::stimulus::Random;
 use sluice::catalog::{self, Traffic};
 use sluice::compare::compare;
 use sluice::run::{Rtl, Source, respond};
@@ -83,6 +84,7 @@ fn every_choice_agrees() {
         (2, Engine::Interpreter, 1500),
         (5, Engine::Jit, 3000),
         (8, Engine::Jit, 3000),
+        (64, Engine::Jit, 1500),
     ] {
         for choice in choices() {
             let settings =
@@ -91,4 +93,39 @@ fn every_choice_agrees() {
         }
     }
     all(cases);
+}
+
+/// Buffers of a single cell and of a few, packets as long as the buffer, one to many words of data, every α.
+#[test]
+fn awkward_sizes_agree() {
+    let mut cases = vec![];
+    for (number, choice) in choices().enumerate() {
+        let number = number as u32;
+        for (cells, longest) in [(1, 1), (2, 1), (3, 3), (7, 5), (33, 33), (100, 4)] {
+            let queues = [1, 2, 3, 7, 33, 65, 128][(number as usize + cells) % 7];
+            let alpha = (number as i32 + longest) % 11 - 4;
+            let bytes = [1, 8, 9, 17][number as usize % 4];
+            let architecture = ["masked", "prefix", "tree"][number as usize % 3];
+            let settings = format!(
+                "queues={queues} cells={cells} longest_packet={longest} alpha_shift={alpha} \
+                 cell_bytes={bytes} thresholds=\"per-queue\" quantum={} \
+                 architecture=\"{architecture}\" {choice}",
+                number % 6 + 1
+            );
+            cases.push((settings, Engine::Interpreter, 1000));
+        }
+    }
+    all(cases);
+}
+
+/// A run without resets, long enough to go round the free list many times, with the default sizes.
+#[test]
+fn long_runs_agree() {
+    for management in MANAGEMENTS {
+        let settings = format!("buffer_management=\"{management}\" cells=256 alpha_shift=0");
+        for (density, locality) in [(0.98, 0.0), (0.7, 0.9)] {
+            let traffic = Traffic::Random(Random { density, locality });
+            check(&settings, Engine::Jit, traffic, 7, 8000).unwrap();
+        }
+    }
 }

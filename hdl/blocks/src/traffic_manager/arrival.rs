@@ -179,14 +179,16 @@ impl<'m> Arrival<'m> {
             links.push((here & linked).named(&format!("links_cell_{number}")));
         }
         let packet = Packet {
-            packet: firsts[0],
+            packet: firsts[0].named("joining_packet"),
             cells: header.mux(offer.cells, self.cells.q()),
         };
         Stored {
             valid,
             joining: Joining {
                 valid: (valid & last).named("joins"),
-                queue: header.mux(offer.queue, self.queue.q()),
+                queue: header
+                    .mux(offer.queue, self.queue.q())
+                    .named("joining_queue"),
                 packet,
             },
             firsts,

@@ -1,7 +1,7 @@
 //! How many cells are free, and the thresholds that follow from it.
 
-use super::Config;
 use super::scheduler::TableWrite;
+use super::{Config, resized};
 use crate::occamy::threshold;
 use sluice_hdl::{Module, Reg, Sig, index_width};
 
@@ -65,7 +65,7 @@ impl<'m> FreeCells<'m> {
         let m = self.m;
         let width = self.free.q().width();
         let [sent, dropped] = self.returning.map(|returning| returning.q());
-        let back = self.free.q() + sent.zext(width) + dropped.zext(width);
+        let back = self.free.q() + resized(sent, width) + resized(dropped, width);
         self.free.set(back - reserved.zext(width));
         for (returning, freed) in self.returning.iter().zip(freed) {
             returning.set(freed);

@@ -1,7 +1,7 @@
 //! Head drop: who is dropped from, and when.
 
 use super::arrival::{Expected, Verdict};
-use super::{BufferManagement, Config};
+use super::{BufferManagement, Config, resized};
 use crate::occamy::longest;
 use crate::{ConfigError, occamy_selector};
 use sluice_hdl::{Module, Reg, Sig, index_width};
@@ -126,7 +126,7 @@ impl<'m> HeadDrop<'m> {
     pub fn count(&self, expelled: Sig<'m>, counted: Sig<'m>) {
         if let Some(uncounted) = self.uncounted {
             let width = uncounted.q().width();
-            uncounted.set(uncounted.q() + expelled.zext(width) - counted.zext(width));
+            uncounted.set(uncounted.q() + expelled.zext(width) - resized(counted, width));
         }
     }
 }

@@ -19,7 +19,7 @@ pub use config::{BufferManagement, Config, Scheduler};
 
 use crate::ConfigError;
 use arrival::{Arrival, Buffer, Offer, Verdict};
-use cell_lists::{CellLists, Walk};
+use cell_lists::CellLists;
 use free_cells::FreeCells;
 use head_drop::{Candidates, Drop, HeadDrop};
 use output::Output;
@@ -80,7 +80,7 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
                 thresholds: free.thresholds(),
                 occupied: queues.occupied(),
             };
-            let ends = walk.left().eq(freed_of(walk, freed));
+            let ends = walk.left().eq(resized(freed, config.packet_width()));
             drop.decide(config, &from, &verdict, ends & !grant.valid)?
         }
         _ => Drop {
@@ -124,7 +124,12 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         drop.count(packet.cells.gated(dropped.valid), free.dropped_returning());
     }
     if let Some(walk) = &expelled {
-        walk.advance(dropped.valid, packet, freed_of(walk, freed), fetches);
+        walk.advance(
+            dropped.valid,
+            packet,
+            resized(freed, config.packet_width()),
+            fetches,
+        );
     }
     let mut walks = vec![(&output.walk, sending.fetches)];
     walks.extend(expelled.as_ref().map(|walk| (walk, fetches)));
@@ -195,13 +200,12 @@ impl<'m> Ports<'m> {
     }
 }
 
-/// `freed` cells as wide as what is left of the walk.
-fn freed_of<'m>(walk: &Walk<'m>, freed: Sig<'m>) -> Sig<'m> {
-    let width = walk.left().width();
-    if freed.width() > width {
-        freed.trunc(width)
+/// A number of cells as a value of another width, which it fits: a buffer may have fewer cells than a group.
+fn resized(value: Sig<'_>, width: u32) -> Sig<'_> {
+    if value.width() > width {
+        value.trunc(width)
     } else {
-        freed.zext(width)
+        value.zext(width)
     }
 }
 

@@ -114,13 +114,14 @@ impl<'m> Queues<'m> {
 
     /// A packet that leaves the head of `queue`.
     pub fn leaving(&self, valid: Sig<'m>, queue: Sig<'m>) -> Leaving<'m> {
-        let packet = self.oldest(queue);
-        let tail = self.tails.read("youngest", None, queue);
+        let tail = self.tails.read("youngest", None, queue).named("youngest");
+        let oldest = self.oldest(queue);
+        let packet = oldest.packet.named("leaving_packet");
         Leaving {
-            valid,
+            valid: valid.named("leaves"),
             queue,
-            packet,
-            only: packet.packet.eq(tail).named("leaves_alone"),
+            packet: Packet { packet, ..oldest },
+            only: packet.eq(tail).named("leaves_alone"),
         }
     }
 

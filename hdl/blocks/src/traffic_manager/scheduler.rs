@@ -151,7 +151,7 @@ impl<'m> Deficit<'m> {
         let fits = cells(next.queue).le(raised);
         self.visited.set_when(next.valid, next.queue);
 
-        let queue = stays.mux(visited, next.queue).named("deficit_queue");
+        let queue = stays.mux(visited, next.queue);
         let before = stays.mux(kept, raised);
         let granted = ((stays & may) | (next.valid & fits)) & !self.m.reset();
         let after = before - cells(queue).gated(granted);
