@@ -114,7 +114,7 @@ impl Entry for Ofan {
     const SIZE: &'static str = "uplinks";
     const CHOICES: &'static [(&'static str, &'static [&'static str])] = &[
         ("architecture", &["sorting", "all-pairs", "banked"]),
-        ("lanes", &["1", "5"]),
+        ("lanes", &["5"]),
         ("keys", &["10"]),
         ("uplink_mask", &["false", "true"]),
         ("failures", &["0", "3"]),

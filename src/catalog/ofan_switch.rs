@@ -78,7 +78,6 @@ impl Entry for OfanSwitch {
         ("role", &["edge", "aggregation", "leaf"]),
         ("mapping", &["arithmetic", "table"]),
         ("architecture", &["sorting", "all-pairs", "banked"]),
-        ("failures", &["0", "2"]),
     ];
 
     fn size(of: u32) -> u32 {
