@@ -38,7 +38,7 @@ fn check_all(settings: &[String], rows: u64) {
 fn presets_up_to_k16_agree() {
     let block = catalog::find("ofan").unwrap();
     for name in ["k4-edge", "k8-edge", "k12-edge", "k16-edge"] {
-        for architecture in ["sorting", "all-pairs"] {
+        for architecture in ["sorting", "all-pairs", "banked"] {
             let mut table = catalog::preset(block, name).unwrap();
             table.insert("architecture".into(), architecture.into());
             let instance = block.configure(table).unwrap();
