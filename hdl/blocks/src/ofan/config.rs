@@ -91,7 +91,7 @@ impl Default for Config {
             width: 2,
             banks: 4,
             read_latency: 1,
-            fifo_depth: 4,
+            fifo_depth: 2,
         }
     }
 }
