@@ -5,6 +5,7 @@ mod outside;
 use std::sync::Arc;
 
 use outside::{COUNTERS, STYLES, assert_clean, counters, emit, emit_with, linters};
+use rayon::prelude::*;
 use sluice::catalog;
 use sluice_hdl::testing::{Recipe, pack};
 use sluice_hdl::{Bits, Definition, MemoryReset, MemorySpec, Module, transparent};
@@ -50,15 +51,17 @@ fn transparent_modules_are_clean() {
 #[test]
 fn every_preset_is_clean_in_every_style() {
     let linters = linters();
-    for block in catalog::blocks() {
-        for preset in block.presets() {
-            let instance = catalog::from_preset(*block, preset.name).expect("a preset");
-            let d = instance.definition();
-            for style in STYLES {
-                assert_clean(&linters, d.name(), &emit_with(d, style));
-            }
+    let presets = catalog::blocks().iter().flat_map(|block| {
+        let presets = block.presets().iter();
+        presets.map(|preset| catalog::from_preset(*block, preset.name).expect("a preset"))
+    });
+    let definitions: Vec<_> = presets.map(|p| p.definition().clone()).collect();
+    // The largest take minutes: each on a core of its own.
+    definitions.par_iter().for_each(|d| {
+        for style in STYLES {
+            assert_clean(&linters, d.name(), &emit_with(d, style));
         }
-    }
+    });
 }
 
 /// Reported fault 17: sizes at which a construct that reads well in one tool is refused by another.
