@@ -200,11 +200,12 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
 
     wire drops = drop_deserved & both_4;
     wire [2:0] leaving_queue = sending_began_next ? sending_queue_next : candidate;
-    wire pd_heads_data_enable = sending_began_next | drops;
+    wire leaves = sending_began_next | drops;
+    wire [5:0] youngest = (leaving_queue < 3'd5) ? tails[leaving_queue] : 6'd0;
     wire [9:0] heads_at_leaving_queue = (leaving_queue < 3'd5) ? heads[leaving_queue] : 10'd0;
     wire [9:0] choice_6 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
-    wire [5:0] tails_at_leaving_queue = (leaving_queue < 3'd5) ? tails[leaving_queue] : 6'd0;
-    wire leaves_alone = choice_6[5:0] == tails_at_leaving_queue;
+    wire [5:0] leaving_packet = choice_6[5:0];
+    wire leaves_alone = leaving_packet == youngest;
     wire both_5 = (in_valid & any_arriving_left) & arriving_keep;
     wire cell_stored = accepts | both_5;
 
@@ -276,7 +277,7 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
         end
     end
 
-    wire [5:0] tails_write_0_data = arriving_first_0_enable ? stored_cell : arriving_first_0;
+    wire [5:0] joining_packet = arriving_first_0_enable ? stored_cell : arriving_first_0;
     wire links_cell_0 = arriving_last_0_enable & both_6;
 
     always @(posedge clk) begin
@@ -315,25 +316,25 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
 
     always @(posedge clk) begin
         if (joins) begin
-            pd_heads[tails_write_0_data] <= pd_heads_write_0_data;
+            pd_heads[joining_packet] <= pd_heads_write_0_data;
         end
     end
 
-    wire [2:0] heads_write_1_address = not_any_arriving_left ? in_queue : arriving_queue;
+    wire [2:0] joining_queue = not_any_arriving_left ? in_queue : arriving_queue;
 
     always @(posedge clk) begin
-        if (joins & (heads_write_1_address < 3'd5)) begin
-            tails[heads_write_1_address] <= tails_write_0_data;
+        if (joins & (joining_queue < 3'd5)) begin
+            tails[joining_queue] <= joining_packet;
         end
     end
 
-    wire both_7 = joins & (heads_write_1_address == leaving_queue);
-    wire empties = pd_heads_data_enable & leaves_alone;
-    wire [4:0] shifted_1 = occupied >> heads_write_1_address;
-    wire joins_empty = (~shifted_1[0]) | (empties & both_7);
-    wire [9:0] heads_write_1_data = {choice_9, tails_write_0_data};
+    wire empties = leaves & leaves_alone;
+    wire [4:0] occupied_shr_joining_queue = occupied >> joining_queue;
+    wire both_7 = empties & (joins & (joining_queue == leaving_queue));
+    wire joins_empty = (~occupied_shr_joining_queue[0]) | both_7;
+    wire [9:0] heads_write_1_data = {choice_9, joining_packet};
     wire links = joins & (~joins_empty);
-    wire [5:0] linked_to = (heads_write_1_address < 3'd5) ? tails[heads_write_1_address] : 6'd0;
+    wire [5:0] linked_to = (joining_queue < 3'd5) ? tails[joining_queue] : 6'd0;
 
     always @(posedge clk) begin
         if (links) begin
@@ -341,8 +342,8 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
         end
     end
 
-    wire follows = pd_heads_data_enable & (~leaves_alone);
-    wire [9:0] link_data_next = pd_link[choice_6[5:0]];
+    wire follows = leaves & (~leaves_alone);
+    wire [9:0] link_data_next = pd_link[leaving_packet];
 
     always @(posedge clk) begin
         if (follows) begin
@@ -355,15 +356,15 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
         if (linking & (link_queue < 3'd5)) begin
             heads[link_queue] <= link_data;
         end
-        if ((joins & joins_empty) & (heads_write_1_address < 3'd5)) begin
-            heads[heads_write_1_address] <= heads_write_1_data;
+        if ((joins & joins_empty) & (joining_queue < 3'd5)) begin
+            heads[joining_queue] <= heads_write_1_data;
         end
     end
 
-    wire [4:0] choice_10 = joins ? (5'd1 << heads_write_1_address) : 5'd0;
     wire [4:0] inverse_2 = ~(empties ? (5'd1 << leaving_queue) : 5'd0);
+    wire [4:0] occupied_next = (occupied & inverse_2) | (joins ? (5'd1 << joining_queue) : 5'd0);
     wire both_8 = accepts & (in_queue == 3'd0);
-    wire both_9 = pd_heads_data_enable & (leaving_queue == 3'd0);
+    wire both_9 = leaves & (leaving_queue == 3'd0);
     wire [6:0] sum_1 = length_0 + (both_8 ? packed_bits_1 : 7'd0);
     wire [6:0] packed_bits_3 = {3'd0, choice_6[9:6]};
 
@@ -376,7 +377,7 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     end
 
     wire both_10 = accepts & (in_queue == 3'd1);
-    wire both_11 = pd_heads_data_enable & (leaving_queue == 3'd1);
+    wire both_11 = leaves & (leaving_queue == 3'd1);
     wire [6:0] sum_2 = length_1 + (both_10 ? packed_bits_1 : 7'd0);
 
     always @(posedge clk) begin
@@ -388,7 +389,7 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     end
 
     wire both_12 = accepts & (in_queue == 3'd2);
-    wire both_13 = pd_heads_data_enable & (leaving_queue == 3'd2);
+    wire both_13 = leaves & (leaving_queue == 3'd2);
     wire [6:0] sum_3 = length_2 + (both_12 ? packed_bits_1 : 7'd0);
 
     always @(posedge clk) begin
@@ -400,7 +401,7 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     end
 
     wire both_14 = accepts & (in_queue == 3'd3);
-    wire both_15 = pd_heads_data_enable & (leaving_queue == 3'd3);
+    wire both_15 = leaves & (leaving_queue == 3'd3);
     wire [6:0] sum_4 = length_3 + (both_14 ? packed_bits_1 : 7'd0);
 
     always @(posedge clk) begin
@@ -412,7 +413,7 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     end
 
     wire both_16 = accepts & (in_queue == 3'd4);
-    wire both_17 = pd_heads_data_enable & (leaving_queue == 3'd4);
+    wire both_17 = leaves & (leaving_queue == 3'd4);
     wire [6:0] sum_5 = length_4 + (both_16 ? packed_bits_1 : 7'd0);
 
     always @(posedge clk) begin
@@ -425,13 +426,13 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
 
     wire [3:0] totals_accepted_count = accepts ? in_cells : 4'd0;
     wire [6:0] sum_6 = (free + {5'd0, sent_returning}) + {5'd0, dropped_returning};
-    wire [16:0] shifted_2 = {10'd0, free} << 5'd3;
+    wire [16:0] shifted_1 = {10'd0, free} << 5'd3;
     wire [3:0] expelled_left_next = drops ? choice_6[9:6] : (expelled_left - packed_bits_2);
     wire pointer_0_enable = (1'b0 | sending_fetches) | drop_reads_pointers;
-    wire [5:0] choice_11 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
-    wire [5:0] pointer_0_next = cell_pointers_0[choice_11];
-    wire [5:0] choice_12 = drop_reads_pointers ? expelled_cell_1 : sending_cell_1;
-    wire [5:0] pointer_1_next = cell_pointers_1[choice_12];
+    wire [5:0] choice_10 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
+    wire [5:0] pointer_0_next = cell_pointers_0[choice_10];
+    wire [5:0] choice_11 = drop_reads_pointers ? expelled_cell_1 : sending_cell_1;
+    wire [5:0] pointer_1_next = cell_pointers_1[choice_11];
 
     always @(posedge clk) begin
         if (pointer_0_enable) begin
@@ -440,10 +441,10 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
         end
     end
 
-    wire [5:0] pd_heads_data_next = pd_heads[choice_6[5:0]];
+    wire [5:0] pd_heads_data_next = pd_heads[leaving_packet];
 
     always @(posedge clk) begin
-        if (pd_heads_data_enable) begin
+        if (leaves) begin
             pd_heads_data <= pd_heads_data_next;
         end
     end
@@ -465,12 +466,12 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
             expelled_began <= 1'b0;
             expelled_moved <= 1'b0;
         end else begin
-            occupied <= (occupied & inverse_2) | choice_10;
+            occupied <= occupied_next;
             linking <= follows;
             free <= sum_6 - {3'd0, totals_accepted_count};
             sent_returning <= sent_count;
             dropped_returning <= dropped_count;
-            threshold_now <= 1'b0 ? 7'd127 : shifted_2[10:4];
+            threshold_now <= 1'b0 ? 7'd127 : shifted_1[10:4];
             sending_left <= sending_left_next;
             sending_began <= sending_began_next;
             sending_moved <= sending_fetches;
@@ -480,12 +481,12 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
         end
     end
 
-    wire [5:0] sending_kept_0_next = sending_began_next ? choice_6[5:0] : sending_cell_0;
+    wire [5:0] sending_kept_0_next = sending_began_next ? leaving_packet : sending_cell_0;
 
     always @(posedge clk) begin
         sending_kept_0 <= sending_kept_0_next;
         sending_kept_1 <= sending_cell_1;
-        expelled_kept_0 <= drops ? choice_6[5:0] : expelled_cell_0;
+        expelled_kept_0 <= drops ? leaving_packet : expelled_cell_0;
         expelled_kept_1 <= expelled_cell_1;
     end
 
@@ -557,19 +558,18 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     };
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, shifted_1[4:1], shifted_2[3:0], shifted_2[16:11]};
+    wire _unused_ok = &{1'b0, occupied_shr_joining_queue[4:1], shifted_1[3:0], shifted_1[16:11]};
 
 `ifdef FORMAL
-    wire [6:0] packed_bits_4 = {1'b0, choice_6[5:0]};
+    wire [6:0] packed_bits_4 = {1'b0, leaving_packet};
     wire both_18 = links & ({1'b0, linked_to} == packed_bits_4);
-    wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_11};
+    wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_10};
     wire both_19 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
-    wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_12};
+    wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_11};
     wire both_20 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
-    wire equal_3 = {1'b0, tails_write_0_data} == packed_bits_4;
-    wire both_21 = pd_heads_data_enable & (1'b0 | ((joins & equal_3) & 1'b1));
-    wire equal_4 = {1'b0, stored_cell} == {1'b0, sending_cell_1_if_sending_lane};
-    wire both_22 = sends & (1'b0 | ((cell_stored & equal_4) & 1'b1));
+    wire both_21 = joins & ({1'b0, joining_packet} == packed_bits_4);
+    wire equal_3 = {1'b0, stored_cell} == {1'b0, sending_cell_1_if_sending_lane};
+    wire both_22 = sends & (1'b0 | ((cell_stored & equal_3) & 1'b1));
 
     always @(posedge clk) begin
         if (!rst) begin
@@ -577,7 +577,7 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
             free_cells_exist: assert (7'd64 >= free);
             cell_pointers_0_read_no_collision: assert (~both_19);
             cell_pointers_1_read_no_collision: assert (~both_20);
-            pd_heads_read_no_collision: assert (~both_21);
+            pd_heads_read_no_collision: assert (~(leaves & (1'b0 | (both_21 & 1'b1))));
             cell_data_read_no_collision: assert (~both_22);
         end
     end

@@ -430,11 +430,12 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
 
     wire drops = drop_deserved & both_4;
     wire [5:0] leaving_queue = sending_began_next ? scheduler_arbiter_index : candidate;
-    wire pd_heads_data_enable = sending_began_next | drops;
+    wire leaves = sending_began_next | drops;
+    wire [11:0] youngest = tails[leaving_queue];
     wire [17:0] heads_at_leaving_queue = heads[leaving_queue];
     wire [17:0] choice_45 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
-    wire [11:0] tails_at_leaving_queue = tails[leaving_queue];
-    wire leaves_alone = choice_45[11:0] == tails_at_leaving_queue;
+    wire [11:0] leaving_packet = choice_45[11:0];
+    wire leaves_alone = leaving_packet == youngest;
     wire both_5 = (in_valid & any_arriving_left) & arriving_keep;
     wire cell_stored = accepts | both_5;
 
@@ -507,7 +508,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
         end
     end
 
-    wire [11:0] tails_write_0_data = arriving_first_0_enable ? stored_cell : arriving_first_0;
+    wire [11:0] joining_packet = arriving_first_0_enable ? stored_cell : arriving_first_0;
     wire links_cell_0 = arriving_last_0_enable & both_6;
 
     always @(posedge clk) begin
@@ -593,21 +594,21 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
 
     wire [5:0] choice_51 = not_any_arriving_left ? in_cells : arriving_cells;
     wire joins = cell_stored & inverse_1;
-    wire [5:0] heads_write_1_address = not_any_arriving_left ? in_queue : arriving_queue;
+    wire [5:0] joining_queue = not_any_arriving_left ? in_queue : arriving_queue;
 
     always @(posedge clk) begin
         if (joins) begin
-            tails[heads_write_1_address] <= tails_write_0_data;
+            tails[joining_queue] <= joining_packet;
         end
     end
 
-    wire both_7 = joins & (heads_write_1_address == leaving_queue);
-    wire empties = pd_heads_data_enable & leaves_alone;
-    wire [63:0] shifted_1 = occupied >> heads_write_1_address;
-    wire joins_empty = (~shifted_1[0]) | (empties & both_7);
-    wire [17:0] heads_write_1_data = {choice_51, tails_write_0_data};
+    wire empties = leaves & leaves_alone;
+    wire [63:0] occupied_shr_joining_queue = occupied >> joining_queue;
+    wire both_7 = empties & (joins & (joining_queue == leaving_queue));
+    wire joins_empty = (~occupied_shr_joining_queue[0]) | both_7;
+    wire [17:0] heads_write_1_data = {choice_51, joining_packet};
     wire links = joins & (~joins_empty);
-    wire [11:0] linked_to = tails[heads_write_1_address];
+    wire [11:0] linked_to = tails[joining_queue];
 
     always @(posedge clk) begin
         if (links) begin
@@ -615,8 +616,8 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
         end
     end
 
-    wire follows = pd_heads_data_enable & (~leaves_alone);
-    wire [17:0] link_data_next = pd_link[choice_45[11:0]];
+    wire follows = leaves & (~leaves_alone);
+    wire [17:0] link_data_next = pd_link[leaving_packet];
 
     always @(posedge clk) begin
         if (follows) begin
@@ -630,14 +631,14 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
             heads[link_queue] <= link_data;
         end
         if (joins & joins_empty) begin
-            heads[heads_write_1_address] <= heads_write_1_data;
+            heads[joining_queue] <= heads_write_1_data;
         end
     end
 
-    wire [63:0] choice_52 = joins ? (64'd1 << heads_write_1_address) : 64'd0;
-    wire [63:0] choice_53 = empties ? (64'd1 << leaving_queue) : 64'd0;
+    wire [63:0] choice_52 = empties ? (64'd1 << leaving_queue) : 64'd0;
+    wire [63:0] occupied_next = (occupied & (~choice_52)) | (joins ? (64'd1 << joining_queue) : 64'd0);
     wire both_8 = accepts & (in_queue == 6'd0);
-    wire both_9 = pd_heads_data_enable & (leaving_queue == 6'd0);
+    wire both_9 = leaves & (leaving_queue == 6'd0);
     wire [12:0] sum_1 = length_0 + (both_8 ? packed_bits_1 : 13'd0);
     wire [12:0] packed_bits_3 = {7'd0, choice_45[17:12]};
 
@@ -650,7 +651,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_10 = accepts & (in_queue == 6'd1);
-    wire both_11 = pd_heads_data_enable & (leaving_queue == 6'd1);
+    wire both_11 = leaves & (leaving_queue == 6'd1);
     wire [12:0] sum_2 = length_1 + (both_10 ? packed_bits_1 : 13'd0);
     wire [12:0] length_1_next = sum_2 - (both_11 ? packed_bits_3 : 13'd0);
 
@@ -663,7 +664,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_12 = accepts & (in_queue == 6'd2);
-    wire both_13 = pd_heads_data_enable & (leaving_queue == 6'd2);
+    wire both_13 = leaves & (leaving_queue == 6'd2);
     wire [12:0] sum_3 = length_2 + (both_12 ? packed_bits_1 : 13'd0);
     wire [12:0] length_2_next = sum_3 - (both_13 ? packed_bits_3 : 13'd0);
 
@@ -676,7 +677,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_14 = accepts & (in_queue == 6'd3);
-    wire both_15 = pd_heads_data_enable & (leaving_queue == 6'd3);
+    wire both_15 = leaves & (leaving_queue == 6'd3);
     wire [12:0] sum_4 = length_3 + (both_14 ? packed_bits_1 : 13'd0);
     wire [12:0] length_3_next = sum_4 - (both_15 ? packed_bits_3 : 13'd0);
 
@@ -689,7 +690,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_16 = accepts & (in_queue == 6'd4);
-    wire both_17 = pd_heads_data_enable & (leaving_queue == 6'd4);
+    wire both_17 = leaves & (leaving_queue == 6'd4);
     wire [12:0] sum_5 = length_4 + (both_16 ? packed_bits_1 : 13'd0);
     wire [12:0] length_4_next = sum_5 - (both_17 ? packed_bits_3 : 13'd0);
 
@@ -702,7 +703,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_18 = accepts & (in_queue == 6'd5);
-    wire both_19 = pd_heads_data_enable & (leaving_queue == 6'd5);
+    wire both_19 = leaves & (leaving_queue == 6'd5);
     wire [12:0] sum_6 = length_5 + (both_18 ? packed_bits_1 : 13'd0);
     wire [12:0] length_5_next = sum_6 - (both_19 ? packed_bits_3 : 13'd0);
 
@@ -715,7 +716,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_20 = accepts & (in_queue == 6'd6);
-    wire both_21 = pd_heads_data_enable & (leaving_queue == 6'd6);
+    wire both_21 = leaves & (leaving_queue == 6'd6);
     wire [12:0] sum_7 = length_6 + (both_20 ? packed_bits_1 : 13'd0);
     wire [12:0] length_6_next = sum_7 - (both_21 ? packed_bits_3 : 13'd0);
 
@@ -728,7 +729,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_22 = accepts & (in_queue == 6'd7);
-    wire both_23 = pd_heads_data_enable & (leaving_queue == 6'd7);
+    wire both_23 = leaves & (leaving_queue == 6'd7);
     wire [12:0] sum_8 = length_7 + (both_22 ? packed_bits_1 : 13'd0);
     wire [12:0] length_7_next = sum_8 - (both_23 ? packed_bits_3 : 13'd0);
 
@@ -741,7 +742,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_24 = accepts & (in_queue == 6'd8);
-    wire both_25 = pd_heads_data_enable & (leaving_queue == 6'd8);
+    wire both_25 = leaves & (leaving_queue == 6'd8);
     wire [12:0] sum_9 = length_8 + (both_24 ? packed_bits_1 : 13'd0);
     wire [12:0] length_8_next = sum_9 - (both_25 ? packed_bits_3 : 13'd0);
 
@@ -754,7 +755,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_26 = accepts & (in_queue == 6'd9);
-    wire both_27 = pd_heads_data_enable & (leaving_queue == 6'd9);
+    wire both_27 = leaves & (leaving_queue == 6'd9);
     wire [12:0] sum_10 = length_9 + (both_26 ? packed_bits_1 : 13'd0);
     wire [12:0] length_9_next = sum_10 - (both_27 ? packed_bits_3 : 13'd0);
 
@@ -767,7 +768,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_28 = accepts & (in_queue == 6'd10);
-    wire both_29 = pd_heads_data_enable & (leaving_queue == 6'd10);
+    wire both_29 = leaves & (leaving_queue == 6'd10);
     wire [12:0] sum_11 = length_10 + (both_28 ? packed_bits_1 : 13'd0);
     wire [12:0] length_10_next = sum_11 - (both_29 ? packed_bits_3 : 13'd0);
 
@@ -780,7 +781,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_30 = accepts & (in_queue == 6'd11);
-    wire both_31 = pd_heads_data_enable & (leaving_queue == 6'd11);
+    wire both_31 = leaves & (leaving_queue == 6'd11);
     wire [12:0] sum_12 = length_11 + (both_30 ? packed_bits_1 : 13'd0);
     wire [12:0] length_11_next = sum_12 - (both_31 ? packed_bits_3 : 13'd0);
 
@@ -793,7 +794,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_32 = accepts & (in_queue == 6'd12);
-    wire both_33 = pd_heads_data_enable & (leaving_queue == 6'd12);
+    wire both_33 = leaves & (leaving_queue == 6'd12);
     wire [12:0] sum_13 = length_12 + (both_32 ? packed_bits_1 : 13'd0);
     wire [12:0] length_12_next = sum_13 - (both_33 ? packed_bits_3 : 13'd0);
 
@@ -806,7 +807,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_34 = accepts & (in_queue == 6'd13);
-    wire both_35 = pd_heads_data_enable & (leaving_queue == 6'd13);
+    wire both_35 = leaves & (leaving_queue == 6'd13);
     wire [12:0] sum_14 = length_13 + (both_34 ? packed_bits_1 : 13'd0);
     wire [12:0] length_13_next = sum_14 - (both_35 ? packed_bits_3 : 13'd0);
 
@@ -819,7 +820,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_36 = accepts & (in_queue == 6'd14);
-    wire both_37 = pd_heads_data_enable & (leaving_queue == 6'd14);
+    wire both_37 = leaves & (leaving_queue == 6'd14);
     wire [12:0] sum_15 = length_14 + (both_36 ? packed_bits_1 : 13'd0);
     wire [12:0] length_14_next = sum_15 - (both_37 ? packed_bits_3 : 13'd0);
 
@@ -832,7 +833,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_38 = accepts & (in_queue == 6'd15);
-    wire both_39 = pd_heads_data_enable & (leaving_queue == 6'd15);
+    wire both_39 = leaves & (leaving_queue == 6'd15);
     wire [12:0] sum_16 = length_15 + (both_38 ? packed_bits_1 : 13'd0);
     wire [12:0] length_15_next = sum_16 - (both_39 ? packed_bits_3 : 13'd0);
 
@@ -845,7 +846,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_40 = accepts & (in_queue == 6'd16);
-    wire both_41 = pd_heads_data_enable & (leaving_queue == 6'd16);
+    wire both_41 = leaves & (leaving_queue == 6'd16);
     wire [12:0] sum_17 = length_16 + (both_40 ? packed_bits_1 : 13'd0);
     wire [12:0] length_16_next = sum_17 - (both_41 ? packed_bits_3 : 13'd0);
 
@@ -858,7 +859,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_42 = accepts & (in_queue == 6'd17);
-    wire both_43 = pd_heads_data_enable & (leaving_queue == 6'd17);
+    wire both_43 = leaves & (leaving_queue == 6'd17);
     wire [12:0] sum_18 = length_17 + (both_42 ? packed_bits_1 : 13'd0);
     wire [12:0] length_17_next = sum_18 - (both_43 ? packed_bits_3 : 13'd0);
 
@@ -871,7 +872,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_44 = accepts & (in_queue == 6'd18);
-    wire both_45 = pd_heads_data_enable & (leaving_queue == 6'd18);
+    wire both_45 = leaves & (leaving_queue == 6'd18);
     wire [12:0] sum_19 = length_18 + (both_44 ? packed_bits_1 : 13'd0);
     wire [12:0] length_18_next = sum_19 - (both_45 ? packed_bits_3 : 13'd0);
 
@@ -884,7 +885,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_46 = accepts & (in_queue == 6'd19);
-    wire both_47 = pd_heads_data_enable & (leaving_queue == 6'd19);
+    wire both_47 = leaves & (leaving_queue == 6'd19);
     wire [12:0] sum_20 = length_19 + (both_46 ? packed_bits_1 : 13'd0);
     wire [12:0] length_19_next = sum_20 - (both_47 ? packed_bits_3 : 13'd0);
 
@@ -897,7 +898,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_48 = accepts & (in_queue == 6'd20);
-    wire both_49 = pd_heads_data_enable & (leaving_queue == 6'd20);
+    wire both_49 = leaves & (leaving_queue == 6'd20);
     wire [12:0] sum_21 = length_20 + (both_48 ? packed_bits_1 : 13'd0);
     wire [12:0] length_20_next = sum_21 - (both_49 ? packed_bits_3 : 13'd0);
 
@@ -910,7 +911,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_50 = accepts & (in_queue == 6'd21);
-    wire both_51 = pd_heads_data_enable & (leaving_queue == 6'd21);
+    wire both_51 = leaves & (leaving_queue == 6'd21);
     wire [12:0] sum_22 = length_21 + (both_50 ? packed_bits_1 : 13'd0);
     wire [12:0] length_21_next = sum_22 - (both_51 ? packed_bits_3 : 13'd0);
 
@@ -923,7 +924,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_52 = accepts & (in_queue == 6'd22);
-    wire both_53 = pd_heads_data_enable & (leaving_queue == 6'd22);
+    wire both_53 = leaves & (leaving_queue == 6'd22);
     wire [12:0] sum_23 = length_22 + (both_52 ? packed_bits_1 : 13'd0);
     wire [12:0] length_22_next = sum_23 - (both_53 ? packed_bits_3 : 13'd0);
 
@@ -936,7 +937,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_54 = accepts & (in_queue == 6'd23);
-    wire both_55 = pd_heads_data_enable & (leaving_queue == 6'd23);
+    wire both_55 = leaves & (leaving_queue == 6'd23);
     wire [12:0] sum_24 = length_23 + (both_54 ? packed_bits_1 : 13'd0);
     wire [12:0] length_23_next = sum_24 - (both_55 ? packed_bits_3 : 13'd0);
 
@@ -949,7 +950,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_56 = accepts & (in_queue == 6'd24);
-    wire both_57 = pd_heads_data_enable & (leaving_queue == 6'd24);
+    wire both_57 = leaves & (leaving_queue == 6'd24);
     wire [12:0] sum_25 = length_24 + (both_56 ? packed_bits_1 : 13'd0);
     wire [12:0] length_24_next = sum_25 - (both_57 ? packed_bits_3 : 13'd0);
 
@@ -962,7 +963,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_58 = accepts & (in_queue == 6'd25);
-    wire both_59 = pd_heads_data_enable & (leaving_queue == 6'd25);
+    wire both_59 = leaves & (leaving_queue == 6'd25);
     wire [12:0] sum_26 = length_25 + (both_58 ? packed_bits_1 : 13'd0);
     wire [12:0] length_25_next = sum_26 - (both_59 ? packed_bits_3 : 13'd0);
 
@@ -975,7 +976,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_60 = accepts & (in_queue == 6'd26);
-    wire both_61 = pd_heads_data_enable & (leaving_queue == 6'd26);
+    wire both_61 = leaves & (leaving_queue == 6'd26);
     wire [12:0] sum_27 = length_26 + (both_60 ? packed_bits_1 : 13'd0);
     wire [12:0] length_26_next = sum_27 - (both_61 ? packed_bits_3 : 13'd0);
 
@@ -988,7 +989,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_62 = accepts & (in_queue == 6'd27);
-    wire both_63 = pd_heads_data_enable & (leaving_queue == 6'd27);
+    wire both_63 = leaves & (leaving_queue == 6'd27);
     wire [12:0] sum_28 = length_27 + (both_62 ? packed_bits_1 : 13'd0);
     wire [12:0] length_27_next = sum_28 - (both_63 ? packed_bits_3 : 13'd0);
 
@@ -1001,7 +1002,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_64 = accepts & (in_queue == 6'd28);
-    wire both_65 = pd_heads_data_enable & (leaving_queue == 6'd28);
+    wire both_65 = leaves & (leaving_queue == 6'd28);
     wire [12:0] sum_29 = length_28 + (both_64 ? packed_bits_1 : 13'd0);
     wire [12:0] length_28_next = sum_29 - (both_65 ? packed_bits_3 : 13'd0);
 
@@ -1014,7 +1015,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_66 = accepts & (in_queue == 6'd29);
-    wire both_67 = pd_heads_data_enable & (leaving_queue == 6'd29);
+    wire both_67 = leaves & (leaving_queue == 6'd29);
     wire [12:0] sum_30 = length_29 + (both_66 ? packed_bits_1 : 13'd0);
     wire [12:0] length_29_next = sum_30 - (both_67 ? packed_bits_3 : 13'd0);
 
@@ -1027,7 +1028,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_68 = accepts & (in_queue == 6'd30);
-    wire both_69 = pd_heads_data_enable & (leaving_queue == 6'd30);
+    wire both_69 = leaves & (leaving_queue == 6'd30);
     wire [12:0] sum_31 = length_30 + (both_68 ? packed_bits_1 : 13'd0);
     wire [12:0] length_30_next = sum_31 - (both_69 ? packed_bits_3 : 13'd0);
 
@@ -1040,7 +1041,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_70 = accepts & (in_queue == 6'd31);
-    wire both_71 = pd_heads_data_enable & (leaving_queue == 6'd31);
+    wire both_71 = leaves & (leaving_queue == 6'd31);
     wire [12:0] sum_32 = length_31 + (both_70 ? packed_bits_1 : 13'd0);
     wire [12:0] length_31_next = sum_32 - (both_71 ? packed_bits_3 : 13'd0);
 
@@ -1053,7 +1054,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_72 = accepts & (in_queue == 6'd32);
-    wire both_73 = pd_heads_data_enable & (leaving_queue == 6'd32);
+    wire both_73 = leaves & (leaving_queue == 6'd32);
     wire [12:0] sum_33 = length_32 + (both_72 ? packed_bits_1 : 13'd0);
     wire [12:0] length_32_next = sum_33 - (both_73 ? packed_bits_3 : 13'd0);
 
@@ -1066,7 +1067,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_74 = accepts & (in_queue == 6'd33);
-    wire both_75 = pd_heads_data_enable & (leaving_queue == 6'd33);
+    wire both_75 = leaves & (leaving_queue == 6'd33);
     wire [12:0] sum_34 = length_33 + (both_74 ? packed_bits_1 : 13'd0);
     wire [12:0] length_33_next = sum_34 - (both_75 ? packed_bits_3 : 13'd0);
 
@@ -1079,7 +1080,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_76 = accepts & (in_queue == 6'd34);
-    wire both_77 = pd_heads_data_enable & (leaving_queue == 6'd34);
+    wire both_77 = leaves & (leaving_queue == 6'd34);
     wire [12:0] sum_35 = length_34 + (both_76 ? packed_bits_1 : 13'd0);
     wire [12:0] length_34_next = sum_35 - (both_77 ? packed_bits_3 : 13'd0);
 
@@ -1092,7 +1093,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_78 = accepts & (in_queue == 6'd35);
-    wire both_79 = pd_heads_data_enable & (leaving_queue == 6'd35);
+    wire both_79 = leaves & (leaving_queue == 6'd35);
     wire [12:0] sum_36 = length_35 + (both_78 ? packed_bits_1 : 13'd0);
     wire [12:0] length_35_next = sum_36 - (both_79 ? packed_bits_3 : 13'd0);
 
@@ -1105,7 +1106,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_80 = accepts & (in_queue == 6'd36);
-    wire both_81 = pd_heads_data_enable & (leaving_queue == 6'd36);
+    wire both_81 = leaves & (leaving_queue == 6'd36);
     wire [12:0] sum_37 = length_36 + (both_80 ? packed_bits_1 : 13'd0);
     wire [12:0] length_36_next = sum_37 - (both_81 ? packed_bits_3 : 13'd0);
 
@@ -1118,7 +1119,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_82 = accepts & (in_queue == 6'd37);
-    wire both_83 = pd_heads_data_enable & (leaving_queue == 6'd37);
+    wire both_83 = leaves & (leaving_queue == 6'd37);
     wire [12:0] sum_38 = length_37 + (both_82 ? packed_bits_1 : 13'd0);
     wire [12:0] length_37_next = sum_38 - (both_83 ? packed_bits_3 : 13'd0);
 
@@ -1131,7 +1132,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_84 = accepts & (in_queue == 6'd38);
-    wire both_85 = pd_heads_data_enable & (leaving_queue == 6'd38);
+    wire both_85 = leaves & (leaving_queue == 6'd38);
     wire [12:0] sum_39 = length_38 + (both_84 ? packed_bits_1 : 13'd0);
     wire [12:0] length_38_next = sum_39 - (both_85 ? packed_bits_3 : 13'd0);
 
@@ -1144,7 +1145,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_86 = accepts & (in_queue == 6'd39);
-    wire both_87 = pd_heads_data_enable & (leaving_queue == 6'd39);
+    wire both_87 = leaves & (leaving_queue == 6'd39);
     wire [12:0] sum_40 = length_39 + (both_86 ? packed_bits_1 : 13'd0);
     wire [12:0] length_39_next = sum_40 - (both_87 ? packed_bits_3 : 13'd0);
 
@@ -1157,7 +1158,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_88 = accepts & (in_queue == 6'd40);
-    wire both_89 = pd_heads_data_enable & (leaving_queue == 6'd40);
+    wire both_89 = leaves & (leaving_queue == 6'd40);
     wire [12:0] sum_41 = length_40 + (both_88 ? packed_bits_1 : 13'd0);
     wire [12:0] length_40_next = sum_41 - (both_89 ? packed_bits_3 : 13'd0);
 
@@ -1170,7 +1171,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_90 = accepts & (in_queue == 6'd41);
-    wire both_91 = pd_heads_data_enable & (leaving_queue == 6'd41);
+    wire both_91 = leaves & (leaving_queue == 6'd41);
     wire [12:0] sum_42 = length_41 + (both_90 ? packed_bits_1 : 13'd0);
     wire [12:0] length_41_next = sum_42 - (both_91 ? packed_bits_3 : 13'd0);
 
@@ -1183,7 +1184,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_92 = accepts & (in_queue == 6'd42);
-    wire both_93 = pd_heads_data_enable & (leaving_queue == 6'd42);
+    wire both_93 = leaves & (leaving_queue == 6'd42);
     wire [12:0] sum_43 = length_42 + (both_92 ? packed_bits_1 : 13'd0);
     wire [12:0] length_42_next = sum_43 - (both_93 ? packed_bits_3 : 13'd0);
 
@@ -1196,7 +1197,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_94 = accepts & (in_queue == 6'd43);
-    wire both_95 = pd_heads_data_enable & (leaving_queue == 6'd43);
+    wire both_95 = leaves & (leaving_queue == 6'd43);
     wire [12:0] sum_44 = length_43 + (both_94 ? packed_bits_1 : 13'd0);
     wire [12:0] length_43_next = sum_44 - (both_95 ? packed_bits_3 : 13'd0);
 
@@ -1209,7 +1210,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_96 = accepts & (in_queue == 6'd44);
-    wire both_97 = pd_heads_data_enable & (leaving_queue == 6'd44);
+    wire both_97 = leaves & (leaving_queue == 6'd44);
     wire [12:0] sum_45 = length_44 + (both_96 ? packed_bits_1 : 13'd0);
     wire [12:0] length_44_next = sum_45 - (both_97 ? packed_bits_3 : 13'd0);
 
@@ -1222,7 +1223,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_98 = accepts & (in_queue == 6'd45);
-    wire both_99 = pd_heads_data_enable & (leaving_queue == 6'd45);
+    wire both_99 = leaves & (leaving_queue == 6'd45);
     wire [12:0] sum_46 = length_45 + (both_98 ? packed_bits_1 : 13'd0);
     wire [12:0] length_45_next = sum_46 - (both_99 ? packed_bits_3 : 13'd0);
 
@@ -1235,7 +1236,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_100 = accepts & (in_queue == 6'd46);
-    wire both_101 = pd_heads_data_enable & (leaving_queue == 6'd46);
+    wire both_101 = leaves & (leaving_queue == 6'd46);
     wire [12:0] sum_47 = length_46 + (both_100 ? packed_bits_1 : 13'd0);
     wire [12:0] length_46_next = sum_47 - (both_101 ? packed_bits_3 : 13'd0);
 
@@ -1248,7 +1249,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_102 = accepts & (in_queue == 6'd47);
-    wire both_103 = pd_heads_data_enable & (leaving_queue == 6'd47);
+    wire both_103 = leaves & (leaving_queue == 6'd47);
     wire [12:0] sum_48 = length_47 + (both_102 ? packed_bits_1 : 13'd0);
     wire [12:0] length_47_next = sum_48 - (both_103 ? packed_bits_3 : 13'd0);
 
@@ -1261,7 +1262,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_104 = accepts & (in_queue == 6'd48);
-    wire both_105 = pd_heads_data_enable & (leaving_queue == 6'd48);
+    wire both_105 = leaves & (leaving_queue == 6'd48);
     wire [12:0] sum_49 = length_48 + (both_104 ? packed_bits_1 : 13'd0);
     wire [12:0] length_48_next = sum_49 - (both_105 ? packed_bits_3 : 13'd0);
 
@@ -1274,7 +1275,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_106 = accepts & (in_queue == 6'd49);
-    wire both_107 = pd_heads_data_enable & (leaving_queue == 6'd49);
+    wire both_107 = leaves & (leaving_queue == 6'd49);
     wire [12:0] sum_50 = length_49 + (both_106 ? packed_bits_1 : 13'd0);
     wire [12:0] length_49_next = sum_50 - (both_107 ? packed_bits_3 : 13'd0);
 
@@ -1287,7 +1288,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_108 = accepts & (in_queue == 6'd50);
-    wire both_109 = pd_heads_data_enable & (leaving_queue == 6'd50);
+    wire both_109 = leaves & (leaving_queue == 6'd50);
     wire [12:0] sum_51 = length_50 + (both_108 ? packed_bits_1 : 13'd0);
     wire [12:0] length_50_next = sum_51 - (both_109 ? packed_bits_3 : 13'd0);
 
@@ -1300,7 +1301,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_110 = accepts & (in_queue == 6'd51);
-    wire both_111 = pd_heads_data_enable & (leaving_queue == 6'd51);
+    wire both_111 = leaves & (leaving_queue == 6'd51);
     wire [12:0] sum_52 = length_51 + (both_110 ? packed_bits_1 : 13'd0);
     wire [12:0] length_51_next = sum_52 - (both_111 ? packed_bits_3 : 13'd0);
 
@@ -1313,7 +1314,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_112 = accepts & (in_queue == 6'd52);
-    wire both_113 = pd_heads_data_enable & (leaving_queue == 6'd52);
+    wire both_113 = leaves & (leaving_queue == 6'd52);
     wire [12:0] sum_53 = length_52 + (both_112 ? packed_bits_1 : 13'd0);
     wire [12:0] length_52_next = sum_53 - (both_113 ? packed_bits_3 : 13'd0);
 
@@ -1326,7 +1327,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_114 = accepts & (in_queue == 6'd53);
-    wire both_115 = pd_heads_data_enable & (leaving_queue == 6'd53);
+    wire both_115 = leaves & (leaving_queue == 6'd53);
     wire [12:0] sum_54 = length_53 + (both_114 ? packed_bits_1 : 13'd0);
     wire [12:0] length_53_next = sum_54 - (both_115 ? packed_bits_3 : 13'd0);
 
@@ -1339,7 +1340,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_116 = accepts & (in_queue == 6'd54);
-    wire both_117 = pd_heads_data_enable & (leaving_queue == 6'd54);
+    wire both_117 = leaves & (leaving_queue == 6'd54);
     wire [12:0] sum_55 = length_54 + (both_116 ? packed_bits_1 : 13'd0);
     wire [12:0] length_54_next = sum_55 - (both_117 ? packed_bits_3 : 13'd0);
 
@@ -1352,7 +1353,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_118 = accepts & (in_queue == 6'd55);
-    wire both_119 = pd_heads_data_enable & (leaving_queue == 6'd55);
+    wire both_119 = leaves & (leaving_queue == 6'd55);
     wire [12:0] sum_56 = length_55 + (both_118 ? packed_bits_1 : 13'd0);
     wire [12:0] length_55_next = sum_56 - (both_119 ? packed_bits_3 : 13'd0);
 
@@ -1365,7 +1366,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_120 = accepts & (in_queue == 6'd56);
-    wire both_121 = pd_heads_data_enable & (leaving_queue == 6'd56);
+    wire both_121 = leaves & (leaving_queue == 6'd56);
     wire [12:0] sum_57 = length_56 + (both_120 ? packed_bits_1 : 13'd0);
     wire [12:0] length_56_next = sum_57 - (both_121 ? packed_bits_3 : 13'd0);
 
@@ -1378,7 +1379,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_122 = accepts & (in_queue == 6'd57);
-    wire both_123 = pd_heads_data_enable & (leaving_queue == 6'd57);
+    wire both_123 = leaves & (leaving_queue == 6'd57);
     wire [12:0] sum_58 = length_57 + (both_122 ? packed_bits_1 : 13'd0);
     wire [12:0] length_57_next = sum_58 - (both_123 ? packed_bits_3 : 13'd0);
 
@@ -1391,7 +1392,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_124 = accepts & (in_queue == 6'd58);
-    wire both_125 = pd_heads_data_enable & (leaving_queue == 6'd58);
+    wire both_125 = leaves & (leaving_queue == 6'd58);
     wire [12:0] sum_59 = length_58 + (both_124 ? packed_bits_1 : 13'd0);
     wire [12:0] length_58_next = sum_59 - (both_125 ? packed_bits_3 : 13'd0);
 
@@ -1404,7 +1405,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_126 = accepts & (in_queue == 6'd59);
-    wire both_127 = pd_heads_data_enable & (leaving_queue == 6'd59);
+    wire both_127 = leaves & (leaving_queue == 6'd59);
     wire [12:0] sum_60 = length_59 + (both_126 ? packed_bits_1 : 13'd0);
     wire [12:0] length_59_next = sum_60 - (both_127 ? packed_bits_3 : 13'd0);
 
@@ -1417,7 +1418,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_128 = accepts & (in_queue == 6'd60);
-    wire both_129 = pd_heads_data_enable & (leaving_queue == 6'd60);
+    wire both_129 = leaves & (leaving_queue == 6'd60);
     wire [12:0] sum_61 = length_60 + (both_128 ? packed_bits_1 : 13'd0);
     wire [12:0] length_60_next = sum_61 - (both_129 ? packed_bits_3 : 13'd0);
 
@@ -1430,7 +1431,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_130 = accepts & (in_queue == 6'd61);
-    wire both_131 = pd_heads_data_enable & (leaving_queue == 6'd61);
+    wire both_131 = leaves & (leaving_queue == 6'd61);
     wire [12:0] sum_62 = length_61 + (both_130 ? packed_bits_1 : 13'd0);
     wire [12:0] length_61_next = sum_62 - (both_131 ? packed_bits_3 : 13'd0);
 
@@ -1443,7 +1444,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_132 = accepts & (in_queue == 6'd62);
-    wire both_133 = pd_heads_data_enable & (leaving_queue == 6'd62);
+    wire both_133 = leaves & (leaving_queue == 6'd62);
     wire [12:0] sum_63 = length_62 + (both_132 ? packed_bits_1 : 13'd0);
     wire [12:0] length_62_next = sum_63 - (both_133 ? packed_bits_3 : 13'd0);
 
@@ -1456,7 +1457,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire both_134 = accepts & (in_queue == 6'd63);
-    wire both_135 = pd_heads_data_enable & (leaving_queue == 6'd63);
+    wire both_135 = leaves & (leaving_queue == 6'd63);
     wire [12:0] sum_64 = length_63 + (both_134 ? packed_bits_1 : 13'd0);
     wire [12:0] length_63_next = sum_64 - (both_135 ? packed_bits_3 : 13'd0);
 
@@ -1470,19 +1471,18 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
 
     wire [5:0] totals_accepted_count = accepts ? in_cells : 6'd0;
     wire [12:0] sum_65 = (free + {10'd0, sent_returning}) + {10'd0, dropped_returning};
-    wire [22:0] shifted_2 = {10'd0, free} << 5'd7;
-    wire [12:0] threshold_now_next = (|shifted_2[22:17]) ? 13'd8191 : shifted_2[16:4];
+    wire [22:0] shifted_1 = {10'd0, free} << 5'd7;
+    wire [12:0] threshold_now_next = (|shifted_1[22:17]) ? 13'd8191 : shifted_1[16:4];
     wire [5:0] expelled_left_next = drops ? choice_45[17:12] : (expelled_left - packed_bits_2);
-    wire [11:0] expelled_kept_0_next = drops ? choice_45[11:0] : expelled_cell_0;
     wire pointer_0_enable = (1'b0 | sending_fetches) | drop_reads_pointers;
-    wire [11:0] choice_54 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
-    wire [11:0] pointer_0_next = cell_pointers_0[choice_54];
-    wire [11:0] choice_55 = drop_reads_pointers ? expelled_cell_1 : sending_cell_1;
-    wire [11:0] pointer_1_next = cell_pointers_1[choice_55];
-    wire [11:0] choice_56 = drop_reads_pointers ? expelled_cell_2 : sending_cell_2;
-    wire [11:0] pointer_2_next = cell_pointers_2[choice_56];
-    wire [11:0] choice_57 = drop_reads_pointers ? expelled_cell_3 : sending_cell_3;
-    wire [11:0] pointer_3_next = cell_pointers_3[choice_57];
+    wire [11:0] choice_53 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
+    wire [11:0] pointer_0_next = cell_pointers_0[choice_53];
+    wire [11:0] choice_54 = drop_reads_pointers ? expelled_cell_1 : sending_cell_1;
+    wire [11:0] pointer_1_next = cell_pointers_1[choice_54];
+    wire [11:0] choice_55 = drop_reads_pointers ? expelled_cell_2 : sending_cell_2;
+    wire [11:0] pointer_2_next = cell_pointers_2[choice_55];
+    wire [11:0] choice_56 = drop_reads_pointers ? expelled_cell_3 : sending_cell_3;
+    wire [11:0] pointer_3_next = cell_pointers_3[choice_56];
 
     always @(posedge clk) begin
         if (pointer_0_enable) begin
@@ -1495,14 +1495,14 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
 
     always @(posedge clk) begin
         if (joins) begin
-            pd_heads[tails_write_0_data] <= {choice_50, choice_49, choice_48};
+            pd_heads[joining_packet] <= {choice_50, choice_49, choice_48};
         end
     end
 
-    wire [35:0] pd_heads_data_next = pd_heads[choice_45[11:0]];
+    wire [35:0] pd_heads_data_next = pd_heads[leaving_packet];
 
     always @(posedge clk) begin
-        if (pd_heads_data_enable) begin
+        if (leaves) begin
             pd_heads_data <= pd_heads_data_next;
         end
     end
@@ -1524,7 +1524,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
             expelled_began <= 1'b0;
             expelled_moved <= 1'b0;
         end else begin
-            occupied <= (occupied & (~choice_53)) | choice_52;
+            occupied <= occupied_next;
             linking <= follows;
             free <= sum_65 - {7'd0, totals_accepted_count};
             sent_returning <= sent_count;
@@ -1539,14 +1539,14 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
         end
     end
 
-    wire [11:0] sending_kept_0_next = sending_began_next ? choice_45[11:0] : sending_cell_0;
+    wire [11:0] sending_kept_0_next = sending_began_next ? leaving_packet : sending_cell_0;
 
     always @(posedge clk) begin
         sending_kept_0 <= sending_kept_0_next;
         sending_kept_1 <= sending_cell_1;
         sending_kept_2 <= sending_cell_2;
         sending_kept_3 <= sending_cell_3;
-        expelled_kept_0 <= expelled_kept_0_next;
+        expelled_kept_0 <= drops ? leaving_packet : expelled_cell_0;
         expelled_kept_1 <= expelled_cell_1;
         expelled_kept_2 <= expelled_cell_2;
         expelled_kept_3 <= expelled_cell_3;
@@ -1640,21 +1640,22 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     };
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, scheduler_arbiter_grant, shifted_1[63:1], shifted_2[3:0]};
+    wire _unused_ok = &{
+        1'b0, scheduler_arbiter_grant, occupied_shr_joining_queue[63:1], shifted_1[3:0]
+    };
 
 `ifdef FORMAL
-    wire [12:0] packed_bits_4 = {1'b0, choice_45[11:0]};
+    wire [12:0] packed_bits_4 = {1'b0, leaving_packet};
     wire both_136 = links & ({1'b0, linked_to} == packed_bits_4);
-    wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_54};
+    wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_53};
     wire both_137 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
-    wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_55};
+    wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_54};
     wire both_138 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
-    wire equal_3 = {1'b0, arriving_last_2} == {1'b0, choice_56};
+    wire equal_3 = {1'b0, arriving_last_2} == {1'b0, choice_55};
     wire both_139 = pointer_0_enable & (1'b0 | ((links_cell_2 & equal_3) & 1'b1));
-    wire equal_4 = {1'b0, arriving_last_3} == {1'b0, choice_57};
+    wire equal_4 = {1'b0, arriving_last_3} == {1'b0, choice_56};
     wire both_140 = pointer_0_enable & (1'b0 | ((links_cell_3 & equal_4) & 1'b1));
-    wire equal_5 = {1'b0, tails_write_0_data} == packed_bits_4;
-    wire both_141 = pd_heads_data_enable & (1'b0 | ((joins & equal_5) & 1'b1));
+    wire both_141 = joins & ({1'b0, joining_packet} == packed_bits_4);
     wire both_142 = cell_stored & ({1'b0, stored_cell} == {1'b0, choice_22});
 
     always @(posedge clk) begin
@@ -1665,7 +1666,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
             cell_pointers_1_read_no_collision: assert (~both_138);
             cell_pointers_2_read_no_collision: assert (~both_139);
             cell_pointers_3_read_no_collision: assert (~both_140);
-            pd_heads_read_no_collision: assert (~both_141);
+            pd_heads_read_no_collision: assert (~(leaves & (1'b0 | (both_141 & 1'b1))));
             cell_data_read_no_collision: assert (~(sends & (1'b0 | (both_142 & 1'b1))));
         end
     end

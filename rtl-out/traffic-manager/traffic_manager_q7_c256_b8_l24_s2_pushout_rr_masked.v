@@ -206,11 +206,12 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     wire [8:0] choice_9 = less_6 ? length_6_if_occupied_6_if_less_5 : choice_8;
     wire drops = drop_deserved & both_4;
     wire [2:0] leaving_queue = sending_began_next ? scheduler_arbiter_index : candidate;
-    wire pd_heads_data_enable = sending_began_next | drops;
+    wire leaves = sending_began_next | drops;
+    wire [7:0] youngest = (leaving_queue < 3'd7) ? tails[leaving_queue] : 8'd0;
     wire [12:0] heads_at_leaving_queue = (leaving_queue < 3'd7) ? heads[leaving_queue] : 13'd0;
     wire [12:0] choice_10 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
-    wire [7:0] tails_at_leaving_queue = (leaving_queue < 3'd7) ? tails[leaving_queue] : 8'd0;
-    wire leaves_alone = choice_10[7:0] == tails_at_leaving_queue;
+    wire [7:0] leaving_packet = choice_10[7:0];
+    wire leaves_alone = leaving_packet == youngest;
     wire both_5 = (in_valid & any_arriving_left) & arriving_keep;
     wire cell_stored = accepts | both_5;
 
@@ -283,7 +284,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
         end
     end
 
-    wire [7:0] tails_write_0_data = arriving_first_0_enable ? stored_cell : arriving_first_0;
+    wire [7:0] joining_packet = arriving_first_0_enable ? stored_cell : arriving_first_0;
     wire links_cell_0 = arriving_last_0_enable & both_6;
 
     always @(posedge clk) begin
@@ -322,25 +323,25 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
 
     always @(posedge clk) begin
         if (joins) begin
-            pd_heads[tails_write_0_data] <= pd_heads_write_0_data;
+            pd_heads[joining_packet] <= pd_heads_write_0_data;
         end
     end
 
-    wire [2:0] heads_write_1_address = not_any_arriving_left ? in_queue : arriving_queue;
+    wire [2:0] joining_queue = not_any_arriving_left ? in_queue : arriving_queue;
 
     always @(posedge clk) begin
-        if (joins & (heads_write_1_address < 3'd7)) begin
-            tails[heads_write_1_address] <= tails_write_0_data;
+        if (joins & (joining_queue < 3'd7)) begin
+            tails[joining_queue] <= joining_packet;
         end
     end
 
-    wire both_7 = joins & (heads_write_1_address == leaving_queue);
-    wire empties = pd_heads_data_enable & leaves_alone;
-    wire [6:0] shifted_1 = occupied >> heads_write_1_address;
-    wire joins_empty = (~shifted_1[0]) | (empties & both_7);
-    wire [12:0] heads_write_1_data = {choice_13, tails_write_0_data};
+    wire empties = leaves & leaves_alone;
+    wire [6:0] occupied_shr_joining_queue = occupied >> joining_queue;
+    wire both_7 = empties & (joins & (joining_queue == leaving_queue));
+    wire joins_empty = (~occupied_shr_joining_queue[0]) | both_7;
+    wire [12:0] heads_write_1_data = {choice_13, joining_packet};
     wire links = joins & (~joins_empty);
-    wire [7:0] linked_to = (heads_write_1_address < 3'd7) ? tails[heads_write_1_address] : 8'd0;
+    wire [7:0] linked_to = (joining_queue < 3'd7) ? tails[joining_queue] : 8'd0;
 
     always @(posedge clk) begin
         if (links) begin
@@ -348,8 +349,8 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
         end
     end
 
-    wire follows = pd_heads_data_enable & (~leaves_alone);
-    wire [12:0] link_data_next = pd_link[choice_10[7:0]];
+    wire follows = leaves & (~leaves_alone);
+    wire [12:0] link_data_next = pd_link[leaving_packet];
 
     always @(posedge clk) begin
         if (follows) begin
@@ -362,15 +363,15 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
         if (linking & (link_queue < 3'd7)) begin
             heads[link_queue] <= link_data;
         end
-        if ((joins & joins_empty) & (heads_write_1_address < 3'd7)) begin
-            heads[heads_write_1_address] <= heads_write_1_data;
+        if ((joins & joins_empty) & (joining_queue < 3'd7)) begin
+            heads[joining_queue] <= heads_write_1_data;
         end
     end
 
-    wire [6:0] choice_14 = joins ? (7'd1 << heads_write_1_address) : 7'd0;
     wire [6:0] inverse_2 = ~(empties ? (7'd1 << leaving_queue) : 7'd0);
+    wire [6:0] occupied_next = (occupied & inverse_2) | (joins ? (7'd1 << joining_queue) : 7'd0);
     wire both_8 = accepts & (in_queue == 3'd0);
-    wire both_9 = pd_heads_data_enable & (leaving_queue == 3'd0);
+    wire both_9 = leaves & (leaving_queue == 3'd0);
     wire [8:0] sum_1 = length_0 + (both_8 ? packed_bits_1 : 9'd0);
     wire [8:0] packed_bits_3 = {4'd0, choice_10[12:8]};
 
@@ -383,7 +384,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire both_10 = accepts & (in_queue == 3'd1);
-    wire both_11 = pd_heads_data_enable & (leaving_queue == 3'd1);
+    wire both_11 = leaves & (leaving_queue == 3'd1);
     wire [8:0] sum_2 = length_1 + (both_10 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -395,7 +396,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire both_12 = accepts & (in_queue == 3'd2);
-    wire both_13 = pd_heads_data_enable & (leaving_queue == 3'd2);
+    wire both_13 = leaves & (leaving_queue == 3'd2);
     wire [8:0] sum_3 = length_2 + (both_12 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -407,7 +408,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire both_14 = accepts & (in_queue == 3'd3);
-    wire both_15 = pd_heads_data_enable & (leaving_queue == 3'd3);
+    wire both_15 = leaves & (leaving_queue == 3'd3);
     wire [8:0] sum_4 = length_3 + (both_14 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -419,7 +420,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire both_16 = accepts & (in_queue == 3'd4);
-    wire both_17 = pd_heads_data_enable & (leaving_queue == 3'd4);
+    wire both_17 = leaves & (leaving_queue == 3'd4);
     wire [8:0] sum_5 = length_4 + (both_16 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -431,7 +432,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire both_18 = accepts & (in_queue == 3'd5);
-    wire both_19 = pd_heads_data_enable & (leaving_queue == 3'd5);
+    wire both_19 = leaves & (leaving_queue == 3'd5);
     wire [8:0] sum_6 = length_5 + (both_18 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -443,7 +444,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire both_20 = accepts & (in_queue == 3'd6);
-    wire both_21 = pd_heads_data_enable & (leaving_queue == 3'd6);
+    wire both_21 = leaves & (leaving_queue == 3'd6);
     wire [8:0] sum_7 = length_6 + (both_20 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -461,10 +462,10 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     wire [8:0] sum_9 = uncounted + {4'd0, totals_expelled_count};
     wire [4:0] expelled_left_next = drops ? choice_10[12:8] : (expelled_left - packed_bits_2);
     wire pointer_0_enable = (1'b0 | sending_fetches) | drop_reads_pointers;
-    wire [7:0] choice_15 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
-    wire [7:0] pointer_0_next = cell_pointers_0[choice_15];
-    wire [7:0] choice_16 = drop_reads_pointers ? expelled_cell_1 : sending_cell_1;
-    wire [7:0] pointer_1_next = cell_pointers_1[choice_16];
+    wire [7:0] choice_14 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
+    wire [7:0] pointer_0_next = cell_pointers_0[choice_14];
+    wire [7:0] choice_15 = drop_reads_pointers ? expelled_cell_1 : sending_cell_1;
+    wire [7:0] pointer_1_next = cell_pointers_1[choice_15];
 
     always @(posedge clk) begin
         if (pointer_0_enable) begin
@@ -473,10 +474,10 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
         end
     end
 
-    wire [7:0] pd_heads_data_next = pd_heads[choice_10[7:0]];
+    wire [7:0] pd_heads_data_next = pd_heads[leaving_packet];
 
     always @(posedge clk) begin
-        if (pd_heads_data_enable) begin
+        if (leaves) begin
             pd_heads_data <= pd_heads_data_next;
         end
     end
@@ -500,7 +501,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
             expelled_began <= 1'b0;
             expelled_moved <= 1'b0;
         end else begin
-            occupied <= (occupied & inverse_2) | choice_14;
+            occupied <= occupied_next;
             linking <= follows;
             free <= sum_8 - {4'd0, totals_accepted_count};
             sent_returning <= sent_count;
@@ -517,12 +518,12 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
         end
     end
 
-    wire [7:0] sending_kept_0_next = sending_began_next ? choice_10[7:0] : sending_cell_0;
+    wire [7:0] sending_kept_0_next = sending_began_next ? leaving_packet : sending_cell_0;
 
     always @(posedge clk) begin
         sending_kept_0 <= sending_kept_0_next;
         sending_kept_1 <= sending_cell_1;
-        expelled_kept_0 <= drops ? choice_10[7:0] : expelled_cell_0;
+        expelled_kept_0 <= drops ? leaving_packet : expelled_cell_0;
         expelled_kept_1 <= expelled_cell_1;
     end
 
@@ -594,19 +595,18 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     };
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, scheduler_arbiter_grant, shifted_1[6:1]};
+    wire _unused_ok = &{1'b0, scheduler_arbiter_grant, occupied_shr_joining_queue[6:1]};
 
 `ifdef FORMAL
-    wire [8:0] packed_bits_5 = {1'b0, choice_10[7:0]};
+    wire [8:0] packed_bits_5 = {1'b0, leaving_packet};
     wire both_22 = links & ({1'b0, linked_to} == packed_bits_5);
-    wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_15};
+    wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_14};
     wire both_23 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
-    wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_16};
+    wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_15};
     wire both_24 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
-    wire equal_3 = {1'b0, tails_write_0_data} == packed_bits_5;
-    wire both_25 = pd_heads_data_enable & (1'b0 | ((joins & equal_3) & 1'b1));
-    wire equal_4 = {1'b0, stored_cell} == {1'b0, sending_cell_1_if_sending_lane};
-    wire both_26 = sends & (1'b0 | ((cell_stored & equal_4) & 1'b1));
+    wire both_25 = joins & ({1'b0, joining_packet} == packed_bits_5);
+    wire equal_3 = {1'b0, stored_cell} == {1'b0, sending_cell_1_if_sending_lane};
+    wire both_26 = sends & (1'b0 | ((cell_stored & equal_3) & 1'b1));
 
     always @(posedge clk) begin
         if (!rst) begin
@@ -614,7 +614,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
             free_cells_exist: assert (9'd256 >= free);
             cell_pointers_0_read_no_collision: assert (~both_23);
             cell_pointers_1_read_no_collision: assert (~both_24);
-            pd_heads_read_no_collision: assert (~both_25);
+            pd_heads_read_no_collision: assert (~(leaves & (1'b0 | (both_25 & 1'b1))));
             cell_data_read_no_collision: assert (~both_26);
         end
     end

@@ -207,7 +207,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     wire both_3 = linking & (link_queue == scheduler_arbiter_index);
     wire [12:0] link_data_if_both_3 = both_3 ? link_data : heads_at_scheduler_arbiter_index;
     wire less_3 = sum_1 < {8'd0, link_data_if_both_3[12:8]};
-    wire [2:0] deficit_queue = visit_stays ? visited : scheduler_arbiter_index;
+    wire [2:0] leaving_queue = visit_stays ? visited : scheduler_arbiter_index;
     wire [12:0] choice_7 = visit_stays ? deficits_at_visited : sum_1;
     wire visit_stays_and_sending_ends = visit_stays & sending_ends;
     wire either_1 = visit_stays_and_sending_ends | (visited_enable & (~less_3));
@@ -215,17 +215,18 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
 
     always @(posedge clk) begin
         if (sending_began_next) begin
-            sending_queue <= deficit_queue;
+            sending_queue <= leaving_queue;
         end
     end
 
-    wire [12:0] heads_at_deficit_queue = heads[deficit_queue];
-    wire [12:0] choice_8 = (linking & (link_queue == deficit_queue)) ? link_data : heads_at_deficit_queue;
+    wire [12:0] heads_at_leaving_queue = heads[leaving_queue];
+    wire [12:0] choice_8 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
+    wire [7:0] leaving_packet = choice_8[7:0];
     wire [12:0] choice_9 = sending_began_next ? {8'd0, choice_8[12:8]} : 13'd0;
     wire deficits_write_0 = visit_stays_and_sending_ends | visited_enable;
-    wire sending_began_next_or_0 = sending_began_next | 1'b0;
-    wire [7:0] tails_at_deficit_queue = tails[deficit_queue];
-    wire leaves_alone = choice_8[7:0] == tails_at_deficit_queue;
+    wire leaves = sending_began_next | 1'b0;
+    wire [7:0] youngest = tails[leaving_queue];
+    wire leaves_alone = leaving_packet == youngest;
     wire both_4 = (in_valid & any_arriving_left) & arriving_keep;
     wire cell_stored = accepts | both_4;
 
@@ -297,7 +298,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
         end
     end
 
-    wire [7:0] tails_write_0_data = arriving_first_0_enable ? stored_cell : arriving_first_0;
+    wire [7:0] joining_packet = arriving_first_0_enable ? stored_cell : arriving_first_0;
     wire links_cell_0 = arriving_last_0_enable & both_5;
 
     always @(posedge clk) begin
@@ -308,21 +309,21 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
 
     wire [4:0] choice_12 = not_any_arriving_left ? in_cells : arriving_cells;
     wire joins = cell_stored & inverse_1;
-    wire [2:0] heads_write_1_address = not_any_arriving_left ? in_queue : arriving_queue;
+    wire [2:0] joining_queue = not_any_arriving_left ? in_queue : arriving_queue;
 
     always @(posedge clk) begin
         if (joins) begin
-            tails[heads_write_1_address] <= tails_write_0_data;
+            tails[joining_queue] <= joining_packet;
         end
     end
 
-    wire both_6 = joins & (heads_write_1_address == deficit_queue);
-    wire empties = sending_began_next_or_0 & leaves_alone;
-    wire [7:0] shifted_1 = occupied >> heads_write_1_address;
-    wire joins_empty = (~shifted_1[0]) | (empties & both_6);
-    wire [12:0] heads_write_1_data = {choice_12, tails_write_0_data};
+    wire both_6 = joins & (joining_queue == leaving_queue);
+    wire empties = leaves & leaves_alone;
+    wire [7:0] occupied_shr_joining_queue = occupied >> joining_queue;
+    wire joins_empty = (~occupied_shr_joining_queue[0]) | (empties & both_6);
+    wire [12:0] heads_write_1_data = {choice_12, joining_packet};
     wire links = joins & (~joins_empty);
-    wire [7:0] linked_to = tails[heads_write_1_address];
+    wire [7:0] linked_to = tails[joining_queue];
 
     always @(posedge clk) begin
         if (links) begin
@@ -330,12 +331,12 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
         end
     end
 
-    wire follows = sending_began_next_or_0 & (~leaves_alone);
-    wire [12:0] link_data_next = pd_link[choice_8[7:0]];
+    wire follows = leaves & (~leaves_alone);
+    wire [12:0] link_data_next = pd_link[leaving_packet];
 
     always @(posedge clk) begin
         if (follows) begin
-            link_queue <= deficit_queue;
+            link_queue <= leaving_queue;
             link_data <= link_data_next;
         end
     end
@@ -345,12 +346,12 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
             heads[link_queue] <= link_data;
         end
         if (joins & joins_empty) begin
-            heads[heads_write_1_address] <= heads_write_1_data;
+            heads[joining_queue] <= heads_write_1_data;
         end
     end
 
-    wire [7:0] choice_13 = joins ? (8'd1 << heads_write_1_address) : 8'd0;
-    wire [7:0] inverse_2 = ~(empties ? (8'd1 << deficit_queue) : 8'd0);
+    wire [7:0] inverse_2 = ~(empties ? (8'd1 << leaving_queue) : 8'd0);
+    wire [7:0] occupied_next = (occupied & inverse_2) | (joins ? (8'd1 << joining_queue) : 8'd0);
 
     always @(posedge clk) begin
         if (rst) begin
@@ -364,16 +365,16 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
             deficits[3'd7] <= 13'd0;
         end else begin
             if (deficits_write_0) begin
-                deficits[deficit_queue] <= choice_7 - choice_9;
+                deficits[leaving_queue] <= choice_7 - choice_9;
             end
             if (empties & (~both_6)) begin
-                deficits[deficit_queue] <= 13'd0;
+                deficits[leaving_queue] <= 13'd0;
             end
         end
     end
 
     wire both_7 = accepts & (in_queue == 3'd0);
-    wire both_8 = sending_began_next_or_0 & (deficit_queue == 3'd0);
+    wire both_8 = leaves & (leaving_queue == 3'd0);
     wire [8:0] sum_2 = length_0 + (both_7 ? packed_bits_1 : 9'd0);
     wire [8:0] packed_bits_2 = {4'd0, choice_8[12:8]};
 
@@ -386,7 +387,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     end
 
     wire both_9 = accepts & (in_queue == 3'd1);
-    wire both_10 = sending_began_next_or_0 & (deficit_queue == 3'd1);
+    wire both_10 = leaves & (leaving_queue == 3'd1);
     wire [8:0] sum_3 = length_1 + (both_9 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -398,7 +399,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     end
 
     wire both_11 = accepts & (in_queue == 3'd2);
-    wire both_12 = sending_began_next_or_0 & (deficit_queue == 3'd2);
+    wire both_12 = leaves & (leaving_queue == 3'd2);
     wire [8:0] sum_4 = length_2 + (both_11 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -410,7 +411,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     end
 
     wire both_13 = accepts & (in_queue == 3'd3);
-    wire both_14 = sending_began_next_or_0 & (deficit_queue == 3'd3);
+    wire both_14 = leaves & (leaving_queue == 3'd3);
     wire [8:0] sum_5 = length_3 + (both_13 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -422,7 +423,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     end
 
     wire both_15 = accepts & (in_queue == 3'd4);
-    wire both_16 = sending_began_next_or_0 & (deficit_queue == 3'd4);
+    wire both_16 = leaves & (leaving_queue == 3'd4);
     wire [8:0] sum_6 = length_4 + (both_15 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -434,7 +435,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     end
 
     wire both_17 = accepts & (in_queue == 3'd5);
-    wire both_18 = sending_began_next_or_0 & (deficit_queue == 3'd5);
+    wire both_18 = leaves & (leaving_queue == 3'd5);
     wire [8:0] sum_7 = length_5 + (both_17 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -446,7 +447,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     end
 
     wire both_19 = accepts & (in_queue == 3'd6);
-    wire both_20 = sending_began_next_or_0 & (deficit_queue == 3'd6);
+    wire both_20 = leaves & (leaving_queue == 3'd6);
     wire [8:0] sum_8 = length_6 + (both_19 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -458,7 +459,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     end
 
     wire both_21 = accepts & (in_queue == 3'd7);
-    wire both_22 = sending_began_next_or_0 & (deficit_queue == 3'd7);
+    wire both_22 = leaves & (leaving_queue == 3'd7);
     wire [8:0] sum_9 = length_7 + (both_21 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
@@ -591,7 +592,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
             sending_began <= 1'b0;
             sending_moved <= 1'b0;
         end else begin
-            occupied <= (occupied & inverse_2) | choice_13;
+            occupied <= occupied_next;
             linking <= follows;
             free <= sum_10 - {4'd0, totals_accepted_count};
             sent_returning <= sent_count;
@@ -610,7 +611,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
         end
     end
 
-    wire [7:0] sending_kept_0_next = sending_began_next ? choice_8[7:0] : sending_cell_0;
+    wire [7:0] sending_kept_0_next = sending_began_next ? leaving_packet : sending_cell_0;
 
     always @(posedge clk) begin
         sending_kept_0 <= sending_kept_0_next;
@@ -685,15 +686,15 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     // Not read here; named so that no tool reports it.
     wire _unused_ok = &{
         1'b0, sending_began, requests_shr_visited[7:1], choice_6[7:0], scheduler_arbiter_grant,
-        link_data_if_both_3[7:0], shifted_1[7:1], packed_bits_3_shl_alpha_0[3:0],
-        packed_bits_3_shl_alpha_1[3:0], packed_bits_3_shl_alpha_2[3:0],
-        packed_bits_3_shl_alpha_3[3:0], packed_bits_3_shl_alpha_4[3:0],
-        packed_bits_3_shl_alpha_5[3:0], packed_bits_3_shl_alpha_6[3:0],
-        packed_bits_3_shl_alpha_7[3:0]
+        link_data_if_both_3[7:0], occupied_shr_joining_queue[7:1],
+        packed_bits_3_shl_alpha_0[3:0], packed_bits_3_shl_alpha_1[3:0],
+        packed_bits_3_shl_alpha_2[3:0], packed_bits_3_shl_alpha_3[3:0],
+        packed_bits_3_shl_alpha_4[3:0], packed_bits_3_shl_alpha_5[3:0],
+        packed_bits_3_shl_alpha_6[3:0], packed_bits_3_shl_alpha_7[3:0]
     };
 
 `ifdef FORMAL
-    wire equal_1 = {1'b0, linked_to} == {1'b0, choice_8[7:0]};
+    wire equal_1 = {1'b0, linked_to} == {1'b0, leaving_packet};
     wire both_24 = follows & (1'b0 | ((links & equal_1) & 1'b1));
     wire equal_2 = {1'b0, arriving_last_0} == {1'b0, sending_cell_0};
     wire both_25 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_2) & 1'b1));
