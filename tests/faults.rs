@@ -4,6 +4,7 @@
 
 mod outside;
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -14,7 +15,7 @@ use sluice::catalog;
 use sluice::cosim::{CosimError, Simulator};
 use sluice_hdl::sim::Engine;
 use sluice_hdl::testing::{Recipe, pack};
-use sluice_hdl::{Bits, MemoryReset, MemorySpec, Module, ReadDuringWrite, verilog};
+use sluice_hdl::{Bits, Definition, MemoryReset, MemorySpec, Module, ReadDuringWrite, verilog};
 
 #[test]
 fn fault_02_latency_is_what_was_asked_for() {
@@ -418,31 +419,41 @@ fn family(name: &str) -> String {
     joined.join("#") + end
 }
 
+/// Families of names of what reset leaves alone, in a module and all below it.
+fn unreset(top: &Arc<Definition>) -> BTreeSet<String> {
+    let mut families = BTreeSet::new();
+    let mut todo = vec![top.clone()];
+    while let Some(d) = todo.pop() {
+        let registers = d.registers().iter().filter(|r| r.reset.is_none());
+        let memories = d.memories().iter();
+        let memories = memories.filter(|m| matches!(m.reset, MemoryReset::None));
+        let names = registers.map(|r| &r.name).chain(memories.map(|m| &m.name));
+        families.extend(names.map(|name| family(name)));
+        todo.extend(d.instances().iter().map(|i| i.definition.clone()));
+    }
+    families
+}
+
 #[test]
 fn fault_15_state_that_decides_is_reset() {
     for block in catalog::blocks() {
-        for preset in block.presets() {
-            let instance = catalog::from_preset(*block, preset.name).expect("a preset");
-            let mut todo = vec![instance.definition().clone()];
-            while let Some(d) = todo.pop() {
-                let registers = d.registers().iter().filter(|r| r.reset.is_none());
-                let memories = d
-                    .memories()
-                    .iter()
-                    .filter(|m| matches!(m.reset, MemoryReset::None));
-                let names = registers.map(|r| &r.name).chain(memories.map(|m| &m.name));
-                for name in names {
-                    let mut lines = block.documentation().lines();
-                    let listed = lines.find_map(|l| l.strip_prefix("Not reset:"));
-                    assert!(
-                        listed.is_some_and(|l| l.contains(&format!("`{}`", family(name)))),
-                        "`{name}` of {} is not reset, and its page has no line `Not reset:` that lists `{}`",
-                        d.name(),
-                        family(name)
-                    );
-                }
-                todo.extend(d.instances().iter().map(|i| i.definition.clone()));
-            }
+        let mut lines = block.documentation().lines();
+        let listed = lines
+            .find_map(|l| l.strip_prefix("Not reset:"))
+            .unwrap_or_default();
+        let presets = block.presets().iter();
+        let presets = presets.map(|preset| catalog::preset(*block, preset.name).expect("a preset"));
+        let settings = presets.chain(catalog::combinations(*block, 5));
+        let mut missing = BTreeSet::new();
+        for table in settings {
+            let instance = block.configure(table).expect("a legal configuration");
+            missing.extend(unreset(instance.definition()));
         }
+        missing.retain(|family| !listed.contains(&format!("`{family}`")));
+        assert!(
+            missing.is_empty(),
+            "{}: not reset, and not on the page's line `Not reset:`: {missing:?}",
+            block.name()
+        );
     }
 }
