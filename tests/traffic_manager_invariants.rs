@@ -104,9 +104,9 @@ fn first_error(
     })
 }
 
-/// Cycles of the long runs: `SLUICE_TRAFFIC_MANAGER_CYCLES`, or few.
+/// Cycles of the long runs: `SLUICE_CYCLES`, or few.
 fn cycles() -> u64 {
-    let given = std::env::var("SLUICE_TRAFFIC_MANAGER_CYCLES").ok();
+    let given = std::env::var("SLUICE_CYCLES").ok();
     given.map_or(50_000, |text| text.parse().expect("a number of cycles"))
 }
 
