@@ -318,21 +318,44 @@ fn mux<T: Word>(banks: &Banks, n: u32, dest: At, select: At, a: At, b: At) {
 /// Where the entry at `address` of a memory lies for `seed`; the entry at the depth is always zero.
 #[inline(always)]
 pub fn entry(memory: &MemoryPlace, seeds: u32, seed: u32, address: u32) -> At {
+    memory.base + place(memory, seeds, seed, address)
+}
+
+/// The same, counted from the memory's start.
+#[inline(always)]
+fn place(memory: &MemoryPlace, seeds: u32, seed: u32, address: u32) -> u32 {
     let address = address.min(memory.depth);
     if memory.shared {
-        memory.base + address
+        address
     } else {
-        memory.base + address * seeds + seed
+        address * seeds + seed
     }
+}
+
+/// All of a memory.
+#[inline(always)]
+fn entries<'b, T: Word>(banks: &'b Banks, memory: &MemoryPlace, seeds: u32) -> &'b [Cell<T>] {
+    let rows = if memory.shared { 1 } else { seeds };
+    let size = (memory.depth + 1) * rows;
+    &T::bank(banks)[memory.base as usize..][..size as usize]
+}
+
+/// `n` elements from `at` on.
+#[inline(always)]
+fn row<T: Word>(banks: &Banks, at: At, n: u32) -> &[Cell<T>] {
+    &T::bank(banks)[at as usize..][..n as usize]
 }
 
 #[inline(always)]
 fn read<T: Word>(banks: &Banks, memory: &MemoryPlace, seeds: u32, n: u32, dest: At, address: At) {
-    for i in 0..n {
-        let seed = if seeds == 1 { 0 } else { i % seeds };
-        let address = u32::bank(banks)[(address + i) as usize].get();
-        let value = T::bank(banks)[entry(memory, seeds, seed, address) as usize].get();
-        T::bank(banks)[(dest + i) as usize].set(value);
+    let entries = entries::<T>(banks, memory, seeds);
+    let places = row::<T>(banks, dest, n)
+        .iter()
+        .zip(row::<u32>(banks, address, n));
+    // Many elements are those of one seed, or one of many seeds.
+    let step = u32::from(seeds > 1);
+    for (i, (dest, address)) in (0..).zip(places) {
+        dest.set(entries[place(memory, seeds, i * step, address.get()) as usize].get());
     }
 }
 
@@ -392,18 +415,34 @@ fn write<T: Word>(
     seeds: u32,
     [enable, address, data]: [At; 3],
 ) {
-    for seed in 0..seeds {
-        let place = |at: At| (at + seed) as usize;
-        let address = u32::bank(banks)[place(address)].get();
-        if u8::bank(banks)[place(enable)].get() != 0 && address < memory.depth {
-            let entry = &T::bank(banks)[entry(memory, seeds, seed, address) as usize];
-            let data = T::bank(banks)[place(data)].get();
-            entry.set(match memory.modulus {
-                Some(modulus) => T::cut((entry.get().extend() + data.extend()) % modulus),
-                None => data,
-            });
+    let entries = entries::<T>(banks, memory, seeds);
+    let (enable, data) = (
+        row::<u8>(banks, enable, seeds),
+        row::<T>(banks, data, seeds),
+    );
+    let ports = enable
+        .iter()
+        .zip(row::<u32>(banks, address, seeds))
+        .zip(data);
+    for (seed, ((enable, address), data)) in (0..).zip(ports) {
+        let (address, data) = (address.get(), data.get());
+        if enable.get() == 0 || address >= memory.depth {
+            continue;
         }
+        let entry = &entries[place(memory, seeds, seed, address) as usize];
+        entry.set(match memory.modulus {
+            Some(modulus) => T::cut(advance(entry.get().extend(), data.extend(), modulus)),
+            None => data,
+        });
     }
+}
+
+/// (`entry` + `amount`) mod `modulus`; both are less than that, but before the first reset.
+#[inline(always)]
+fn advance(entry: u64, amount: u64, modulus: u64) -> u64 {
+    let sum = entry + amount;
+    let once = if sum < modulus { sum } else { sum - modulus };
+    if once < modulus { once } else { once % modulus }
 }
 
 /// Gives all state its reset value in the seeds that are in reset.

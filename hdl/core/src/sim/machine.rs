@@ -14,6 +14,7 @@ use super::word::mask;
 use super::{Engine, Error, Frame, FrameData, Options, Simulator, Violation, new_maker};
 use crate::bits::{Bits, words_of};
 use crate::ir::{Definition, Port, PropertyKind};
+use std::cell::Cell;
 use std::path::Path;
 
 /// A simulator on a vector program.
@@ -24,7 +25,8 @@ pub struct Machine {
     banks: Banks,
     code: Option<Code>,
     input_masks: Vec<u64>,
-    input_runs: Vec<InputRun>,
+    input_runs: Vec<Run>,
+    output_runs: Vec<Run>,
     properties: Vec<Property>,
     covers: bool,
     probe_widths: Vec<u32>,
@@ -66,7 +68,8 @@ impl Machine {
             covers: flat.properties.iter().any(|p| p.0 == PropertyKind::Cover),
             properties: properties.collect(),
             probe_widths: flat.probes.iter().map(|p| p.1).collect(),
-            input_runs: input_runs(&program.inputs, &input_masks, seeds),
+            input_runs: runs(&program.inputs, &input_masks),
+            output_runs: runs(&program.outputs, &vec![0; program.outputs.len()]),
             input_masks,
             definition: definition.clone(),
             program,
@@ -132,47 +135,63 @@ fn input_masks(ports: &[Port]) -> Vec<u64> {
     ports.iter().flat_map(words).collect()
 }
 
-/// Words of the inputs that lie side by side in a bank and have one width.
-struct InputRun {
+/// Words of ports whose places in a bank are equally far apart.
+struct Run {
     word: usize,
     place: Place,
     count: usize,
+    step: usize,
     mask: u64,
 }
 
-impl InputRun {
-    fn load(&self, banks: &Banks, seeds: u32, seed: u32, words: &[u64]) {
-        let words = &words[self.word..][..self.count];
+impl Run {
+    fn cells<'b, T: Word>(&self, banks: &'b Banks, seed: u32) -> impl Iterator<Item = &'b Cell<T>> {
         let at = (self.place.at + seed) as usize;
+        let end = at + (self.count - 1) * self.step + 1;
+        T::bank(banks)[at..end].iter().step_by(self.step)
+    }
+
+    fn load(&self, banks: &Banks, seed: u32, words: &[u64]) {
+        let words = &words[self.word..][..self.count];
         for_type!(self.place.ty, T => {
-            let (mask, bank) = (T::cut(self.mask), &T::bank(banks)[at..]);
-            for (word, cell) in words.iter().zip(bank.iter().step_by(seeds as usize)) {
+            let mask = T::cut(self.mask);
+            for (word, cell) in words.iter().zip(self.cells::<T>(banks, seed)) {
                 cell.set(T::cut(*word) & mask);
+            }
+        });
+    }
+
+    fn store(&self, banks: &Banks, seed: u32, words: &mut [u64]) {
+        let words = &mut words[self.word..][..self.count];
+        for_type!(self.place.ty, T => {
+            for (word, cell) in words.iter_mut().zip(self.cells::<T>(banks, seed)) {
+                *word = cell.get().extend();
             }
         });
     }
 }
 
-/// The words of the inputs, in runs as long as possible. A row of seeds is padded, so that many seeds have
-/// runs of one word.
-fn input_runs(places: &[Place], masks: &[u64], seeds: u32) -> Vec<InputRun> {
-    let mut runs: Vec<InputRun> = vec![];
+/// The words of ports, in runs as long as possible.
+fn runs(places: &[Place], masks: &[u64]) -> Vec<Run> {
+    let mut runs: Vec<Run> = vec![];
     for (word, (place, mask)) in places.iter().zip(masks).enumerate() {
-        match runs.last_mut() {
-            Some(run)
-                if seeds == 1
-                    && (run.place.ty, run.mask) == (place.ty, *mask)
-                    && run.place.at + run.count as u32 == place.at =>
-            {
-                run.count += 1;
-            }
-            _ => runs.push(InputRun {
-                word,
-                place: *place,
-                count: 1,
-                mask: *mask,
-            }),
+        if let Some(run) = runs.last_mut()
+            && (run.place.ty, run.mask) == (place.ty, *mask)
+            && let Some(step) = place.at.checked_sub(places[word - 1].at)
+            && step > 0
+            && (run.count == 1 || run.step == step as usize)
+        {
+            run.step = step as usize;
+            run.count += 1;
+            continue;
         }
+        runs.push(Run {
+            word,
+            place: *place,
+            count: 1,
+            step: 1,
+            mask: *mask,
+        });
     }
     runs
 }
@@ -220,7 +239,7 @@ impl Simulator for Machine {
             "words of the input ports"
         );
         for run in &self.input_runs {
-            run.load(&self.banks, self.program.seeds, seed, words);
+            run.load(&self.banks, seed, words);
         }
     }
 
@@ -287,8 +306,8 @@ impl Simulator for Machine {
             self.program.outputs.len(),
             "words of the output ports"
         );
-        for (word, place) in words.iter_mut().zip(&self.program.outputs) {
-            *word = self.banks.at(*place, seed);
+        for run in &self.output_runs {
+            run.store(&self.banks, seed, words);
         }
     }
 

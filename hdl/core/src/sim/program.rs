@@ -4,7 +4,7 @@ use super::typed::Type;
 use super::word::Kind;
 
 /// Elements in a block. Vector regions start at a multiple of it and are padded to one.
-pub const BLOCK: u32 = 16;
+pub const BLOCK: u32 = 32;
 
 /// A place in the bank of a type, in elements.
 pub type At = u32;

@@ -8,6 +8,9 @@ use crate::sim::word::{Kind, mask};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
+/// Bytes in a vector.
+const BYTES: u32 = 16;
+
 impl Emitter<'_> {
     /// An instruction over many elements.
     pub(super) fn blocks(&mut self, instr: &Instr) {
@@ -212,10 +215,10 @@ impl Emitter<'_> {
     pub(super) fn pack(&mut self, to: Type, n: u32, dest: At, bits: At) {
         let mut value: Option<Value> = None;
         let all = self.vectors(Type::U8, bits, n);
-        for (i, bytes) in (0..n).step_by(BLOCK as usize).zip(all) {
+        for (i, bytes) in (0..n).step_by(BYTES as usize).zip(all) {
             let signs = self.b.ins().ineg(bytes);
             let mut sixteen = self.b.ins().vhigh_bits(types::I64, signs);
-            if n - i < BLOCK {
+            if n - i < BYTES {
                 sixteen = self.masked(Type::U64, sixteen, mask(n - i));
             }
             if i > 0 {
@@ -244,7 +247,7 @@ impl Emitter<'_> {
         let own_bit = [1u8, 2, 4, 8, 16, 32, 64, 128].repeat(2);
         let own_bit = self.b.func.dfg.constants.insert(own_bit.into());
         let own_bit = self.b.ins().vconst(types::I8X16, own_bit);
-        for i in (0..n).step_by(BLOCK as usize) {
+        for i in (0..n).step_by(BYTES as usize) {
             let mut halves = [0, 8].map(|h| {
                 let low = (shift + i + h).min(63);
                 let byte = self.b.ins().ushr_imm_u(value, i64::from(low));
