@@ -2,11 +2,13 @@
 
 mod outside;
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use outside::{COUNTERS, STYLES, assert_clean, counters, emit, emit_with, linters};
 use rayon::prelude::*;
 use sluice::catalog;
+use sluice_hdl::ir::Op;
 use sluice_hdl::testing::{Recipe, pack};
 use sluice_hdl::{Bits, Definition, MemoryReset, MemorySpec, Module, transparent};
 
@@ -109,4 +111,49 @@ fn very_wide_ports_are_clean() {
     m.output("shifted", a.signed_shift_right(b[0]));
     m.output_array("both", &[b[0] & b[1], b[1] ^ b[2]]);
     assert_clean(&linters(), "wide", &emit(&m.finish()));
+}
+
+/// Registers of a module that nothing reads, property or not.
+fn unread(d: &Definition) -> Vec<&str> {
+    let nodes = d.nodes().iter().flat_map(|n| n.op.operands());
+    let outputs = (0..d.outputs().len()).flat_map(|port| d.output_nodes(port).to_vec());
+    let instances = d.instances().iter().flat_map(|i| i.inputs.concat());
+    let registers = d.registers().iter();
+    let registers = registers.flat_map(|r| r.enable.into_iter().chain([r.next]));
+    let memories = d.memories().iter().flat_map(|m| {
+        let writes = m.writes.iter().map(|w| [w.enable, w.address, w.data]);
+        let advances = m.advances.iter().map(|a| [a.enable, a.address, a.amount]);
+        writes.chain(advances).flatten()
+    });
+    let properties = d.properties().iter().map(|p| p.node);
+    let read: HashSet<_> = nodes
+        .chain(outputs)
+        .chain(instances)
+        .chain(registers)
+        .chain(memories)
+        .chain(properties)
+        .collect();
+    let mut names: HashSet<_> = d.registers().iter().map(|r| r.name.as_str()).collect();
+    for (id, node) in (0..).zip(d.nodes()) {
+        if let (Op::Register(index), true) = (&node.op, read.contains(&id)) {
+            names.remove(d.registers()[*index as usize].name.as_str());
+        }
+    }
+    names.into_iter().collect()
+}
+
+#[test]
+fn no_register_is_kept_for_nothing() {
+    for block in catalog::blocks() {
+        let presets = block.presets().iter();
+        let presets = presets.map(|preset| catalog::preset(*block, preset.name).expect("a preset"));
+        for settings in presets.chain(catalog::combinations(*block, 5)) {
+            let instance = block.configure(settings).expect("a legal configuration");
+            let mut todo = vec![instance.definition().clone()];
+            while let Some(d) = todo.pop() {
+                assert_eq!(unread(&d), [""; 0], "{} of {}", d.name(), block.name());
+                todo.extend(d.instances().iter().map(|i| i.definition.clone()));
+            }
+        }
+    }
 }

@@ -131,6 +131,10 @@ fn wrong_usage_is_one_clear_message() {
         ("cosim ofan --traffic links", "it runs in `sluice sim`"),
         ("sim ofan --ports 4", "belong to --traffic links"),
         (
+            "sim ofan --traffic links --frame-bytes 1 --ack-bytes 0 --clock-ghz 0.001",
+            "the links bring 100000.0 packets a cycle to each lane",
+        ),
+        (
             "sim ofan --traffic links --ports 33",
             "--ports 33: allowed is 1 to 32",
         ),

@@ -95,6 +95,13 @@ impl LinksArgs {
             phases: vec![],
             destinations: self.destinations.unwrap_or(Destinations::Random).kind(),
         };
+        let of_a_port = links.rate() / ports as f64;
+        if of_a_port > 1.0 {
+            bail!(
+                "the links bring {of_a_port:.1} packets a cycle to each lane, which takes one at most: \
+                 allowed is a faster --clock-ghz, a longer --frame-bytes or --ack-bytes, or a slower --link-gbps"
+            );
+        }
         let name = self.phases.as_deref().unwrap_or("random");
         let phases = match name {
             "aligned" => Phases::Aligned,

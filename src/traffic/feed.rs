@@ -46,6 +46,17 @@ pub enum FeedError {
         /// Cycles.
         cycles: u64,
     },
+    /// The unit falls behind what the links bring.
+    #[error(
+        "{waiting} packets wait after {cycle} cycles: the links bring more than the unit serves; \
+         try fewer --cycles, a wider unit or slower links"
+    )]
+    Behind {
+        /// Packets without an answer.
+        waiting: u64,
+        /// Cycle of the run.
+        cycle: u64,
+    },
     /// The unit does not become ready.
     #[error("not every lane is ready {0} cycles after the reset")]
     NeverReady(u64),
@@ -53,6 +64,9 @@ pub enum FeedError {
 
 /// Cycles after which a unit that shows nothing is taken to be stuck: more than any clearing or wait takes.
 const PATIENCE: u64 = 20_000;
+
+/// Packets without an answer beyond which a run ends: they take some hundred megabytes.
+const MOST_WAITING: u64 = 1 << 23;
 
 /// Feeds one unit.
 pub struct Feeder<'a> {
@@ -176,6 +190,12 @@ impl<'a> Feeder<'a> {
                 last_answer.max(cycles)
             };
             let inside = self.packets();
+            if inside > MOST_WAITING {
+                return Err(FeedError::Behind {
+                    waiting: inside,
+                    cycle: now,
+                });
+            }
             // Whoever waits in the last cycle is counted when it is known who was taken in it.
             if now >= cycles + self.unit.answer_delay && inside == 0 {
                 break;

@@ -160,6 +160,10 @@ fn answer(config: &Config, cuts: Cuts) -> Arc<Definition> {
     let mut value = permute::exclusive_or_before(&m, config, next, packet.turn);
     if cuts.permutation {
         stage += 1;
+        // What was combined is not needed any more.
+        if let Some(turn) = &mut packet.turn {
+            turn.xor = m.lit(turn.xor.width(), 0);
+        }
         packet = packet.cut(pipeline, stage);
         value = pipeline.one(stage, "value", value);
     }

@@ -146,13 +146,28 @@ impl Config {
                 "list a permutation as long as uplinks, or leave it empty",
             ));
         }
-        let fits = self.initial.len() == self.keys as usize && self.initial.iter().all(|p| *p < w);
-        if !self.initial.is_empty() && !fits {
+        if !self.basis.is_empty() && self.order == Order::Off {
+            return Err(refused(
+                "basis",
+                format!("{:?}", self.basis),
+                "none with order = off",
+                "leave it empty, or take order = identity or searched, whose basis it replaces",
+            ));
+        }
+        if !self.initial.is_empty() && self.initial.len() != self.keys as usize {
             return Err(refused(
                 "initial",
                 format!("{} values", self.initial.len()),
                 &format!("{} values of 0 to {}", self.keys, w - 1),
                 "list one value for each key, or leave it empty",
+            ));
+        }
+        if let Some((key, value)) = (0..).zip(&self.initial).find(|(_, p)| **p >= w) {
+            return Err(refused(
+                "initial",
+                format!("{value} at key {key}"),
+                &format!("0..={}", w - 1),
+                "a pointer names a position: it is less than uplinks",
             ));
         }
         Ok(())
@@ -330,4 +345,41 @@ pub const STAGES: std::ops::RangeInclusive<u32> = 3..=7;
 fn digest(list: &[u32]) -> u32 {
     let mix = |h: u32, v: &u32| (h ^ v).wrapping_mul(0x0100_0193);
     list.iter().fold(0x811c_9dc5, mix)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_that_cannot_be_name_what_is_wrong() {
+        let small = Config {
+            keys: 4,
+            uplinks: 4,
+            ..Config::default()
+        };
+        let initial = |initial: &[u32]| Config {
+            initial: initial.to_vec(),
+            ..small.clone()
+        };
+        let text = |config: Config| config.validate().unwrap_err().to_string();
+        assert!(initial(&[0, 1, 2, 3]).validate().is_ok());
+        let wrong = text(initial(&[0, 1, 2, 4]));
+        assert!(
+            wrong.starts_with("initial = 4 at key 3 is not allowed (allowed: 0..=3)"),
+            "{wrong}"
+        );
+        let short = text(initial(&[0, 1]));
+        assert!(
+            short.starts_with("initial = 2 values is not allowed (allowed: 4 values of 0 to 3)"),
+            "{short}"
+        );
+        let basis = |order| Config {
+            basis: vec![1, 0, 3, 2],
+            order,
+            ..small.clone()
+        };
+        assert!(basis(Order::Identity).validate().is_ok());
+        assert!(text(basis(Order::Off)).contains("none with order = off"));
+    }
 }

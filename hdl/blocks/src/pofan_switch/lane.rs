@@ -62,14 +62,16 @@ pub(super) fn exit(config: &Config, port_width: u32) -> Arc<Definition> {
     let valid = m.input("valid", 1);
     let port = m.input("port", port_width);
     let no_route = m.input("no_route", 1);
-    // Which port it was follows the packet; no reset is needed, since there is no answer without a packet.
-    let origin = (1..=latency).fold(member, |member, stage| {
-        m.pipe(stage, &format!("member_{stage}"), member).q()
-    });
-    let mine = |i: u32| valid & origin.eq(m.lit(origin.width(), u64::from(i)));
     let mine: Vec<_> = match members {
         1 => vec![valid],
-        _ => (0..members).map(mine).collect(),
+        _ => {
+            // Which port it was follows the packet; no reset is needed, since there is no answer without a packet.
+            let origin = (1..=latency).fold(member, |member, stage| {
+                m.pipe(stage, &format!("member_{stage}"), member).q()
+            });
+            let mine = |i: u32| valid & origin.eq(m.lit(origin.width(), u64::from(i)));
+            (0..members).map(mine).collect()
+        }
     };
     m.output_array("out_valid", &mine);
     for (name, value) in [("out_port", port), ("out_no_route", no_route)] {

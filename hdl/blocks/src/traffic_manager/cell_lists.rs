@@ -20,8 +20,8 @@ pub(super) struct Walk<'m> {
     left: Reg<'m>,
     /// The present group as it was kept.
     kept: Vec<Reg<'m>>,
-    /// The packet began in the cycle before: its lists 1 to S − 1 come from the PD memory.
-    began: Reg<'m>,
+    /// The packet began in the cycle before: its lists 1 to S − 1, if there are any, come from the PD memory.
+    began: Option<Reg<'m>>,
     /// The group ended in the cycle before: the present one comes from the cell-pointer memories.
     moved: Reg<'m>,
     /// The present group; lanes beyond `left` hold anything.
@@ -58,14 +58,14 @@ impl<'m> CellLists<'m> {
         m.comment("Cells from the present group on.");
         let left = m.register(&format!("{name}_left"), config.packet_width());
         let flag = |what| m.register(&format!("{name}_{what}"), 1).reset_to_zero();
-        let (began, moved) = (flag("began"), flag("moved"));
+        let (began, moved) = (self.pd_heads.map(|_| flag("began")), flag("moved"));
         let kept =
             (0..config.sub_lists).map(|list| m.register(&format!("{name}_kept_{list}"), width));
         let kept: Vec<_> = kept.collect();
         let lane = |(list, kept): (usize, &Reg<'m>)| {
             let fetched = moved.q().mux(self.pointers[list].q(), kept.q());
-            let lane = match self.pd_heads {
-                Some(heads) if list > 0 => {
+            let lane = match self.pd_heads.zip(began) {
+                Some((heads, began)) if list > 0 => {
                     let head = heads.q().bits((list as u32 - 1) * width, width);
                     began.q().mux(head, fetched)
                 }
@@ -127,7 +127,9 @@ impl<'m> Walk<'m> {
     pub fn advance(&self, begin: Sig<'m>, packet: Packet<'m>, gone: Sig<'m>, fetch: Sig<'m>) {
         let rest = self.left.q() - gone.zext(self.left.q().width());
         self.left.set(begin.mux(packet.cells, rest));
-        self.began.set(begin);
+        if let Some(began) = self.began {
+            began.set(begin);
+        }
         self.moved.set(fetch);
         self.kept[0].set(begin.mux(packet.packet, self.group[0]));
         for (kept, cell) in self.kept.iter().zip(&self.group).skip(1) {
