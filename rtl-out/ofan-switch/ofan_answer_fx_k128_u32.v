@@ -23,7 +23,6 @@ module ofan_answer_fx_k128_u32 (
     reg [4:0] s1_pointer;
     reg [4:0] s1_amount;
     reg s2_valid;
-    reg [4:0] s2_xor;
     reg [4:0] s2_plus;
     reg [4:0] s2_value;
     reg s3_valid;
@@ -97,7 +96,6 @@ module ofan_answer_fx_k128_u32 (
 
     // Pipeline stage 2.
     always @(posedge clk) begin
-        s2_xor <= s1_xor;
         s2_plus <= s1_plus;
         s2_value <= table_of_sum_1_4_0 ^ s1_xor;
     end
@@ -123,5 +121,5 @@ module ofan_answer_fx_k128_u32 (
     assign no_route = 1'b0;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, s2_xor, sum_1[5], sum_2[5]};
+    wire _unused_ok = &{1'b0, sum_1[5], sum_2[5]};
 endmodule

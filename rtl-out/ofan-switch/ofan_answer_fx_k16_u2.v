@@ -23,7 +23,6 @@ module ofan_answer_fx_k16_u2 (
     reg s1_pointer;
     reg s1_amount;
     reg s2_valid;
-    reg s2_xor;
     reg s2_plus;
     reg s2_value;
     reg s3_valid;
@@ -67,7 +66,6 @@ module ofan_answer_fx_k16_u2 (
 
     // Pipeline stage 2.
     always @(posedge clk) begin
-        s2_xor <= s1_xor;
         s2_plus <= s1_plus;
         s2_value <= table_of_sum_1_0 ^ s1_xor;
     end
@@ -93,5 +91,5 @@ module ofan_answer_fx_k16_u2 (
     assign no_route = 1'b0;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, key[3:2], s2_xor, sum_1[1], sum_2[1]};
+    wire _unused_ok = &{1'b0, key[3:2], sum_1[1], sum_2[1]};
 endmodule

@@ -19,7 +19,6 @@ module ofan_answer_x_k144_u6 (
 
     reg s1_valid;
     reg s1_no_route;
-    reg [2:0] s1_xor;
     reg [2:0] s1_plus;
     reg [2:0] s1_value;
     reg s2_valid;
@@ -78,7 +77,6 @@ module ofan_answer_x_k144_u6 (
     // Pipeline stage 1.
     always @(posedge clk) begin
         s1_no_route <= (key >= 8'd144) | 1'b0;
-        s1_xor <= key[2:0];
         s1_plus <= s1_plus_next;
         s1_value <= s1_value_next;
     end
@@ -106,5 +104,5 @@ module ofan_answer_x_k144_u6 (
     assign no_route = s2_no_route;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, s1_xor, choice_1[3], choice_2[3]};
+    wire _unused_ok = &{1'b0, choice_1[3], choice_2[3]};
 endmodule

@@ -18,7 +18,6 @@ module ofan_answer_x_k1024_u16 (
 );
 
     reg s1_valid;
-    reg [3:0] s1_xor;
     reg [3:0] s1_plus;
     reg [3:0] s1_value;
     reg s2_valid;
@@ -59,7 +58,6 @@ module ofan_answer_x_k1024_u16 (
 
     // Pipeline stage 1.
     always @(posedge clk) begin
-        s1_xor <= key[3:0];
         s1_plus <= key[7:4];
         s1_value <= table_of_sum_1_3_0 ^ key[3:0];
     end
@@ -85,5 +83,5 @@ module ofan_answer_x_k1024_u16 (
     assign no_route = 1'b0;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, key[9:8], s1_xor, sum_1[4], sum_2[4]};
+    wire _unused_ok = &{1'b0, key[9:8], sum_1[4], sum_2[4]};
 endmodule

@@ -18,7 +18,6 @@ module ofan_answer_x_k16_u2 (
 );
 
     reg s1_valid;
-    reg s1_xor;
     reg s1_plus;
     reg s1_value;
     reg s2_valid;
@@ -45,7 +44,6 @@ module ofan_answer_x_k16_u2 (
 
     // Pipeline stage 1.
     always @(posedge clk) begin
-        s1_xor <= key[0];
         s1_plus <= key[1];
         s1_value <= table_of_sum_1_0 ^ key[0];
     end
@@ -71,5 +69,5 @@ module ofan_answer_x_k16_u2 (
     assign no_route = 1'b0;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, key[3:2], s1_xor, sum_1[1], sum_2[1]};
+    wire _unused_ok = &{1'b0, key[3:2], sum_1[1], sum_2[1]};
 endmodule

@@ -18,7 +18,6 @@ module ofan_answer_x_k256_u8 (
 );
 
     reg s1_valid;
-    reg [2:0] s1_xor;
     reg [2:0] s1_plus;
     reg [2:0] s1_value;
     reg s2_valid;
@@ -51,7 +50,6 @@ module ofan_answer_x_k256_u8 (
 
     // Pipeline stage 1.
     always @(posedge clk) begin
-        s1_xor <= key[2:0];
         s1_plus <= key[5:3];
         s1_value <= table_of_sum_1_2_0 ^ key[2:0];
     end
@@ -77,5 +75,5 @@ module ofan_answer_x_k256_u8 (
     assign no_route = 1'b0;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, key[7:6], s1_xor, sum_1[3], sum_2[3]};
+    wire _unused_ok = &{1'b0, key[7:6], sum_1[3], sum_2[3]};
 endmodule

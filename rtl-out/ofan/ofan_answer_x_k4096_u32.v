@@ -18,7 +18,6 @@ module ofan_answer_x_k4096_u32 (
 );
 
     reg s1_valid;
-    reg [4:0] s1_xor;
     reg [4:0] s1_plus;
     reg [4:0] s1_value;
     reg s2_valid;
@@ -75,7 +74,6 @@ module ofan_answer_x_k4096_u32 (
 
     // Pipeline stage 1.
     always @(posedge clk) begin
-        s1_xor <= key[4:0];
         s1_plus <= key[9:5];
         s1_value <= table_of_sum_1_4_0 ^ key[4:0];
     end
@@ -101,5 +99,5 @@ module ofan_answer_x_k4096_u32 (
     assign no_route = 1'b0;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, key[11:10], s1_xor, sum_1[5], sum_2[5]};
+    wire _unused_ok = &{1'b0, key[11:10], sum_1[5], sum_2[5]};
 endmodule

@@ -18,7 +18,6 @@ module ofan_answer_x_k64_u4 (
 );
 
     reg s1_valid;
-    reg [1:0] s1_xor;
     reg [1:0] s1_plus;
     reg [1:0] s1_value;
     reg s2_valid;
@@ -47,7 +46,6 @@ module ofan_answer_x_k64_u4 (
 
     // Pipeline stage 1.
     always @(posedge clk) begin
-        s1_xor <= key[1:0];
         s1_plus <= key[3:2];
         s1_value <= table_of_sum_1_1_0 ^ key[1:0];
     end
@@ -73,5 +71,5 @@ module ofan_answer_x_k64_u4 (
     assign no_route = 1'b0;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, key[5:4], s1_xor, sum_1[2], sum_2[2]};
+    wire _unused_ok = &{1'b0, key[5:4], sum_1[2], sum_2[2]};
 endmodule

@@ -23,7 +23,6 @@ module ofan_answer_fx_k256_u8 (
     reg [2:0] s1_pointer;
     reg [2:0] s1_amount;
     reg s2_valid;
-    reg [2:0] s2_xor;
     reg [2:0] s2_plus;
     reg [2:0] s2_value;
     reg s3_valid;
@@ -73,7 +72,6 @@ module ofan_answer_fx_k256_u8 (
 
     // Pipeline stage 2.
     always @(posedge clk) begin
-        s2_xor <= s1_xor;
         s2_plus <= s1_plus;
         s2_value <= table_of_sum_1_2_0 ^ s1_xor;
     end
@@ -99,5 +97,5 @@ module ofan_answer_fx_k256_u8 (
     assign no_route = 1'b0;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, key[7:6], s2_xor, sum_1[3], sum_2[3]};
+    wire _unused_ok = &{1'b0, key[7:6], sum_1[3], sum_2[3]};
 endmodule

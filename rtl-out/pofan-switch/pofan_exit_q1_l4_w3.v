@@ -17,35 +17,10 @@ module pofan_exit_q1_l4_w3 (
     output wire out_no_route
 );
 
-    reg member_1;
-    reg member_2;
-    reg member_3;
-    reg member_4;
-
-    // Pipeline stage 1.
-    always @(posedge clk) begin
-        member_1 <= member;
-    end
-
-    // Pipeline stage 2.
-    always @(posedge clk) begin
-        member_2 <= member_1;
-    end
-
-    // Pipeline stage 3.
-    always @(posedge clk) begin
-        member_3 <= member_2;
-    end
-
-    // Pipeline stage 4.
-    always @(posedge clk) begin
-        member_4 <= member_3;
-    end
-
     assign out_valid = valid;
     assign out_port = valid ? port : 3'd0;
     assign out_no_route = no_route & valid;
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, rst, member_4};
+    wire _unused_ok = &{1'b0, clk, rst, member};
 endmodule

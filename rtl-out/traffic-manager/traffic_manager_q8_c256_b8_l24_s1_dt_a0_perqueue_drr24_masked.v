@@ -80,7 +80,6 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     reg [7:0] pointer_0;
     // Cells from the present group on.
     reg [4:0] sending_left;
-    reg sending_began;
     reg sending_moved;
     reg [7:0] sending_kept_0;
     reg [2:0] sending_queue;
@@ -211,10 +210,10 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     wire [12:0] choice_7 = visit_stays ? deficits_at_visited : sum_1;
     wire visit_stays_and_sending_ends = visit_stays & sending_ends;
     wire either_1 = visit_stays_and_sending_ends | (visited_enable & (~less_3));
-    wire sending_began_next = either_1 & not_rst;
+    wire sending_first_next = either_1 & not_rst;
 
     always @(posedge clk) begin
-        if (sending_began_next) begin
+        if (sending_first_next) begin
             sending_queue <= leaving_queue;
         end
     end
@@ -222,9 +221,9 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     wire [12:0] heads_at_leaving_queue = heads[leaving_queue];
     wire [12:0] choice_8 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
     wire [7:0] leaving_packet = choice_8[7:0];
-    wire [12:0] choice_9 = sending_began_next ? {8'd0, choice_8[12:8]} : 13'd0;
+    wire [12:0] choice_9 = sending_first_next ? {8'd0, choice_8[12:8]} : 13'd0;
     wire deficits_write_0 = visit_stays_and_sending_ends | visited_enable;
-    wire leaves = sending_began_next | 1'b0;
+    wire leaves = sending_first_next | 1'b0;
     wire [7:0] youngest = tails[leaving_queue];
     wire leaves_alone = leaving_packet == youngest;
     wire both_4 = (in_valid & any_arriving_left) & arriving_keep;
@@ -571,7 +570,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
         end
     end
 
-    wire [4:0] sending_left_next = sending_began_next ? choice_8[12:8] : (sending_left - (sends ? 5'd1 : 5'd0));
+    wire [4:0] sending_left_next = sending_first_next ? choice_8[12:8] : (sending_left - (sends ? 5'd1 : 5'd0));
 
     always @(posedge clk) begin
         if (rst) begin
@@ -589,7 +588,6 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
             threshold_6 <= 9'd256;
             threshold_7 <= 9'd256;
             sending_left <= 5'd0;
-            sending_began <= 1'b0;
             sending_moved <= 1'b0;
         end else begin
             occupied <= occupied_next;
@@ -606,20 +604,19 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
             threshold_6 <= threshold_6_next;
             threshold_7 <= threshold_7_next;
             sending_left <= sending_left_next;
-            sending_began <= sending_began_next;
             sending_moved <= sending_fetches;
         end
     end
 
-    wire [7:0] sending_kept_0_next = sending_began_next ? leaving_packet : sending_cell_0;
+    wire [7:0] sending_kept_0_next = sending_first_next ? leaving_packet : sending_cell_0;
 
     always @(posedge clk) begin
         sending_kept_0 <= sending_kept_0_next;
     end
 
     always @(posedge clk) begin
-        if (sending_began_next | sends) begin
-            sending_first <= sending_began_next;
+        if (sending_first_next | sends) begin
+            sending_first <= sending_first_next;
         end
     end
 
@@ -685,7 +682,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
 
     // Not read here; named so that no tool reports it.
     wire _unused_ok = &{
-        1'b0, sending_began, requests_shr_visited[7:1], choice_6[7:0], scheduler_arbiter_grant,
+        1'b0, requests_shr_visited[7:1], choice_6[7:0], scheduler_arbiter_grant,
         link_data_if_both_3[7:0], occupied_shr_joining_queue[7:1],
         packed_bits_3_shl_alpha_0[3:0], packed_bits_3_shl_alpha_1[3:0],
         packed_bits_3_shl_alpha_2[3:0], packed_bits_3_shl_alpha_3[3:0],

@@ -1,4 +1,4 @@
-# ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4: constraints to start from. Times in ns: set the period and what the surroundings take.
+# ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2: constraints to start from. Times in ns: set the period and what the surroundings take.
 set period 1.0
 set outside [expr {0.2 * $period}]
 create_clock -name clk -period $period [get_ports clk]

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Module: ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4
+// Module: ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2
 // Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers, architecture banked: 4 lanes, 16 pointers to 4 uplinks.
-// Each lane has 4 places; a collector takes up to 2 packets a cycle to 4 banks
+// Each lane has 2 places; a collector takes up to 2 packets a cycle to 4 banks
 // of SRAM, 4 entries each, read latency 1. A transfer happens when valid and ready
 // are high. After reset `ready` is low for 4 cycles, while the initial pointers are written.
 
-module ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
+module ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2 (
     input  wire clk,
     input  wire rst,
     input  wire [3:0] valid,
@@ -104,7 +104,7 @@ module ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     end
 
     wire [7:0] start_pointer;
-    ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4_start start (
+    ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2_start start (
         .clk(clk),
         .rst(rst),
         .address(clear_address),
@@ -357,7 +357,7 @@ module ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     wire [3:0] lane_0_front_key;
     wire lane_0_out_valid;
     wire [1:0] lane_0_shown;
-    ofan_lane_d4_k4_a2 lane_0 (
+    ofan_lane_d2_k4_a2 lane_0 (
         .clk(clk),
         .rst(rst),
         .open(lane_0_open),
@@ -379,7 +379,7 @@ module ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     wire [3:0] lane_2_front_key;
     wire lane_2_out_valid;
     wire [1:0] lane_2_shown;
-    ofan_lane_d4_k4_a2 lane_2 (
+    ofan_lane_d2_k4_a2 lane_2 (
         .clk(clk),
         .rst(rst),
         .open(lane_0_open),
@@ -439,7 +439,7 @@ module ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     wire [3:0] lane_1_front_key;
     wire lane_1_out_valid;
     wire [1:0] lane_1_shown;
-    ofan_lane_d4_k4_a2 lane_1 (
+    ofan_lane_d2_k4_a2 lane_1 (
         .clk(clk),
         .rst(rst),
         .open(lane_0_open),
@@ -461,7 +461,7 @@ module ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     wire [3:0] lane_3_front_key;
     wire lane_3_out_valid;
     wire [1:0] lane_3_shown;
-    ofan_lane_d4_k4_a2 lane_3 (
+    ofan_lane_d2_k4_a2 lane_3 (
         .clk(clk),
         .rst(rst),
         .open(lane_0_open),

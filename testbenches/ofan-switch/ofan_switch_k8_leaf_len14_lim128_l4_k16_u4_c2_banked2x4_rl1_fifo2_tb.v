@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Testbench of ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4.
+// Testbench of ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2.
 //
-// Applies ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4_stimulus.hex
+// Applies ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2_stimulus.hex
 // row by row and compares the outputs just before each rising edge with
-// ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4_expected.hex.
+// ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2_expected.hex.
 // Ends in PASS with the number of cycles compared, or in FAIL: also where the vectors are missing.
 //
 // A row of the stimulus is the reset (highest bit) and the inputs, the first port lowest; a row of
 // the expected response is a bit that says whether the row counts, and the outputs likewise.
 
-module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4_tb;
+module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2_tb;
     reg clk_;
     reg [103:0] row_;
     reg [28:0] answer_;
@@ -23,7 +23,7 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4_tb;
     wire [3:0] host_error;
     wire [3:0] ready;
 
-    ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 dut_ (
+    ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2 dut_ (
         .clk(clk_),
         .rst(row_[103]),
         .valid(row_[3:0]),
@@ -43,8 +43,8 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4_tb;
     );
 
     initial begin
-        $readmemh("ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4_stimulus.hex", stimulus_);
-        $readmemh("ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4_expected.hex", expected_);
+        $readmemh("ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2_stimulus.hex", stimulus_);
+        $readmemh("ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2_expected.hex", expected_);
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
@@ -55,27 +55,27 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4_tb;
             if (answer_[28] === 1'b1) begin
                 compared_ = compared_ + 1;
                 if (out_valid !== answer_[3:0]) begin
-                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4.out_valid  expected=%h found=%h", i_ - 0, answer_[3:0], out_valid);
+                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2.out_valid  expected=%h found=%h", i_ - 0, answer_[3:0], out_valid);
                     errors_ = errors_ + 1;
                 end
                 if (north !== answer_[7:4]) begin
-                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4.north  expected=%h found=%h", i_ - 0, answer_[7:4], north);
+                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2.north  expected=%h found=%h", i_ - 0, answer_[7:4], north);
                     errors_ = errors_ + 1;
                 end
                 if (port !== answer_[15:8]) begin
-                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4.port  expected=%h found=%h", i_ - 0, answer_[15:8], port);
+                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2.port  expected=%h found=%h", i_ - 0, answer_[15:8], port);
                     errors_ = errors_ + 1;
                 end
                 if (no_route !== answer_[19:16]) begin
-                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4.no_route  expected=%h found=%h", i_ - 0, answer_[19:16], no_route);
+                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2.no_route  expected=%h found=%h", i_ - 0, answer_[19:16], no_route);
                     errors_ = errors_ + 1;
                 end
                 if (host_error !== answer_[23:20]) begin
-                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4.host_error  expected=%h found=%h", i_ - 0, answer_[23:20], host_error);
+                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2.host_error  expected=%h found=%h", i_ - 0, answer_[23:20], host_error);
                     errors_ = errors_ + 1;
                 end
                 if (ready !== answer_[27:24]) begin
-                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4.ready  expected=%h found=%h", i_ - 0, answer_[27:24], ready);
+                    $display("cycle %0d  ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2.ready  expected=%h found=%h", i_ - 0, answer_[27:24], ready);
                     errors_ = errors_ + 1;
                 end
             end

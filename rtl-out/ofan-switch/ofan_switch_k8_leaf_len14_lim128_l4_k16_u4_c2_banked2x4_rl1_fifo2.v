@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Module: ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4
+// Module: ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2
 // Block: ofan-switch
-// Configuration: {"radix":8,"role":"leaf","mapping":"arithmetic","length_width":14,"limits":[128],"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"architecture":"banked","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":4}
+// Configuration: {"radix":8,"role":"leaf","mapping":"arithmetic","length_width":14,"limits":[128],"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"architecture":"banked","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
 // Latency: 0 cycles; up to 2 packets a cycle, of keys in different banks or of one key; lanes that wait push back
 // Written by: sluice 0.1.0
 //
@@ -9,7 +9,7 @@
 // Packets for a destination above go up by Ofan's shared pointers, one for each of 8 destinations and
 // 2 size classes; packets for a destination below go to its port.
 
-module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
+module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2 (
     input  wire clk,
     input  wire rst,
     input  wire [3:0] valid,
@@ -34,34 +34,34 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     reg s1_north_0;
     reg [1:0] s1_down_0;
     reg [3:0] s1_key_0;
-    reg [2:0] beside_0_count;
-    reg [1:0] beside_0_write_index;
-    reg [1:0] beside_0_read_index;
+    reg [1:0] beside_0_count;
+    reg beside_0_write_index;
+    reg beside_0_read_index;
     reg s1_valid_1;
     reg s1_north_1;
     reg [1:0] s1_down_1;
     reg [3:0] s1_key_1;
-    reg [2:0] beside_1_count;
-    reg [1:0] beside_1_write_index;
-    reg [1:0] beside_1_read_index;
+    reg [1:0] beside_1_count;
+    reg beside_1_write_index;
+    reg beside_1_read_index;
     reg s1_valid_2;
     reg s1_north_2;
     reg [1:0] s1_down_2;
     reg [3:0] s1_key_2;
-    reg [2:0] beside_2_count;
-    reg [1:0] beside_2_write_index;
-    reg [1:0] beside_2_read_index;
+    reg [1:0] beside_2_count;
+    reg beside_2_write_index;
+    reg beside_2_read_index;
     reg s1_valid_3;
     reg s1_north_3;
     reg [1:0] s1_down_3;
     reg [3:0] s1_key_3;
-    reg [2:0] beside_3_count;
-    reg [1:0] beside_3_write_index;
-    reg [1:0] beside_3_read_index;
-    reg [3:0] beside_0_words [0:3];
-    reg [3:0] beside_1_words [0:3];
-    reg [3:0] beside_2_words [0:3];
-    reg [3:0] beside_3_words [0:3];
+    reg [1:0] beside_3_count;
+    reg beside_3_write_index;
+    reg beside_3_read_index;
+    reg [3:0] beside_0_words [0:1];
+    reg [3:0] beside_1_words [0:1];
+    reg [3:0] beside_2_words [0:1];
+    reg [3:0] beside_3_words [0:1];
 
     always @(posedge clk) begin
         if (rst) begin
@@ -133,19 +133,19 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     wire [3:0] key_3 = {1'b0, locate_3_destination} + choice_4;
     wire not_rst = ~rst;
     wire [3:0] entry_1 = beside_0_words[beside_0_read_index];
-    wire both_1 = (beside_0_count != 3'd4) & not_rst;
+    wire both_1 = (beside_0_count != 2'd2) & not_rst;
     wire both_2 = (|beside_0_count) & not_rst;
     wire both_2_and_entry_1_0 = both_2 & entry_1[0];
     wire [3:0] entry_2 = beside_1_words[beside_1_read_index];
-    wire both_3 = (beside_1_count != 3'd4) & not_rst;
+    wire both_3 = (beside_1_count != 2'd2) & not_rst;
     wire both_4 = (|beside_1_count) & not_rst;
     wire both_4_and_entry_2_0 = both_4 & entry_2[0];
     wire [3:0] entry_3 = beside_2_words[beside_2_read_index];
-    wire both_5 = (beside_2_count != 3'd4) & not_rst;
+    wire both_5 = (beside_2_count != 2'd2) & not_rst;
     wire both_6 = (|beside_2_count) & not_rst;
     wire both_6_and_entry_3_0 = both_6 & entry_3[0];
     wire [3:0] entry_4 = beside_3_words[beside_3_read_index];
-    wire both_7 = (beside_3_count != 3'd4) & not_rst;
+    wire both_7 = (beside_3_count != 2'd2) & not_rst;
     wire both_8 = (|beside_3_count) & not_rst;
     wire both_8_and_entry_4_0 = both_8 & entry_4[0];
 
@@ -153,7 +153,7 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     wire [7:0] ofan_port;
     wire [3:0] ofan_no_route;
     wire [3:0] ofan_ready;
-    ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4 ofan (
+    ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2 ofan (
         .clk(clk),
         .rst(rst),
         .valid({
@@ -204,32 +204,32 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     end
 
     wire beside_0_read_index_enable = (out_valid_0 & out_ready[0]) & both_2;
-    wire [2:0] beside_0_count_next = beside_0_write_index_enable ? (beside_0_count + 3'd1) : (beside_0_count - 3'd1);
+    wire [1:0] beside_0_count_next = beside_0_write_index_enable ? (beside_0_count + 2'd1) : (beside_0_count - 2'd1);
     wire beside_0_count_enable = beside_0_write_index_enable ^ beside_0_read_index_enable;
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_0_count <= 3'd0;
+            beside_0_count <= 2'd0;
         end else if (beside_0_count_enable) begin
             beside_0_count <= beside_0_count_next;
         end
     end
 
-    wire [1:0] beside_0_write_index_next = (beside_0_write_index == 2'd3) ? 2'd0 : (beside_0_write_index + 2'd1);
+    wire beside_0_write_index_next = (beside_0_write_index == 1'b1) ? 1'b0 : (beside_0_write_index + 1'b1);
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_0_write_index <= 2'd0;
+            beside_0_write_index <= 1'b0;
         end else if (beside_0_write_index_enable) begin
             beside_0_write_index <= beside_0_write_index_next;
         end
     end
 
-    wire [1:0] beside_0_read_index_next = (beside_0_read_index == 2'd3) ? 2'd0 : (beside_0_read_index + 2'd1);
+    wire beside_0_read_index_next = (beside_0_read_index == 1'b1) ? 1'b0 : (beside_0_read_index + 1'b1);
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_0_read_index <= 2'd0;
+            beside_0_read_index <= 1'b0;
         end else if (beside_0_read_index_enable) begin
             beside_0_read_index <= beside_0_read_index_next;
         end
@@ -268,32 +268,32 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     end
 
     wire beside_1_read_index_enable = (out_valid_1 & out_ready[1]) & both_4;
-    wire [2:0] beside_1_count_next = beside_1_write_index_enable ? (beside_1_count + 3'd1) : (beside_1_count - 3'd1);
+    wire [1:0] beside_1_count_next = beside_1_write_index_enable ? (beside_1_count + 2'd1) : (beside_1_count - 2'd1);
     wire beside_1_count_enable = beside_1_write_index_enable ^ beside_1_read_index_enable;
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_1_count <= 3'd0;
+            beside_1_count <= 2'd0;
         end else if (beside_1_count_enable) begin
             beside_1_count <= beside_1_count_next;
         end
     end
 
-    wire [1:0] beside_1_write_index_next = (beside_1_write_index == 2'd3) ? 2'd0 : (beside_1_write_index + 2'd1);
+    wire beside_1_write_index_next = (beside_1_write_index == 1'b1) ? 1'b0 : (beside_1_write_index + 1'b1);
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_1_write_index <= 2'd0;
+            beside_1_write_index <= 1'b0;
         end else if (beside_1_write_index_enable) begin
             beside_1_write_index <= beside_1_write_index_next;
         end
     end
 
-    wire [1:0] beside_1_read_index_next = (beside_1_read_index == 2'd3) ? 2'd0 : (beside_1_read_index + 2'd1);
+    wire beside_1_read_index_next = (beside_1_read_index == 1'b1) ? 1'b0 : (beside_1_read_index + 1'b1);
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_1_read_index <= 2'd0;
+            beside_1_read_index <= 1'b0;
         end else if (beside_1_read_index_enable) begin
             beside_1_read_index <= beside_1_read_index_next;
         end
@@ -332,32 +332,32 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     end
 
     wire beside_2_read_index_enable = (out_valid_2 & out_ready[2]) & both_6;
-    wire [2:0] beside_2_count_next = beside_2_write_index_enable ? (beside_2_count + 3'd1) : (beside_2_count - 3'd1);
+    wire [1:0] beside_2_count_next = beside_2_write_index_enable ? (beside_2_count + 2'd1) : (beside_2_count - 2'd1);
     wire beside_2_count_enable = beside_2_write_index_enable ^ beside_2_read_index_enable;
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_2_count <= 3'd0;
+            beside_2_count <= 2'd0;
         end else if (beside_2_count_enable) begin
             beside_2_count <= beside_2_count_next;
         end
     end
 
-    wire [1:0] beside_2_write_index_next = (beside_2_write_index == 2'd3) ? 2'd0 : (beside_2_write_index + 2'd1);
+    wire beside_2_write_index_next = (beside_2_write_index == 1'b1) ? 1'b0 : (beside_2_write_index + 1'b1);
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_2_write_index <= 2'd0;
+            beside_2_write_index <= 1'b0;
         end else if (beside_2_write_index_enable) begin
             beside_2_write_index <= beside_2_write_index_next;
         end
     end
 
-    wire [1:0] beside_2_read_index_next = (beside_2_read_index == 2'd3) ? 2'd0 : (beside_2_read_index + 2'd1);
+    wire beside_2_read_index_next = (beside_2_read_index == 1'b1) ? 1'b0 : (beside_2_read_index + 1'b1);
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_2_read_index <= 2'd0;
+            beside_2_read_index <= 1'b0;
         end else if (beside_2_read_index_enable) begin
             beside_2_read_index <= beside_2_read_index_next;
         end
@@ -396,32 +396,32 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
     end
 
     wire beside_3_read_index_enable = (out_valid_3 & out_ready[3]) & both_8;
-    wire [2:0] beside_3_count_next = beside_3_write_index_enable ? (beside_3_count + 3'd1) : (beside_3_count - 3'd1);
+    wire [1:0] beside_3_count_next = beside_3_write_index_enable ? (beside_3_count + 2'd1) : (beside_3_count - 2'd1);
     wire beside_3_count_enable = beside_3_write_index_enable ^ beside_3_read_index_enable;
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_3_count <= 3'd0;
+            beside_3_count <= 2'd0;
         end else if (beside_3_count_enable) begin
             beside_3_count <= beside_3_count_next;
         end
     end
 
-    wire [1:0] beside_3_write_index_next = (beside_3_write_index == 2'd3) ? 2'd0 : (beside_3_write_index + 2'd1);
+    wire beside_3_write_index_next = (beside_3_write_index == 1'b1) ? 1'b0 : (beside_3_write_index + 1'b1);
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_3_write_index <= 2'd0;
+            beside_3_write_index <= 1'b0;
         end else if (beside_3_write_index_enable) begin
             beside_3_write_index <= beside_3_write_index_next;
         end
     end
 
-    wire [1:0] beside_3_read_index_next = (beside_3_read_index == 2'd3) ? 2'd0 : (beside_3_read_index + 2'd1);
+    wire beside_3_read_index_next = (beside_3_read_index == 1'b1) ? 1'b0 : (beside_3_read_index + 1'b1);
 
     always @(posedge clk) begin
         if (rst) begin
-            beside_3_read_index <= 2'd0;
+            beside_3_read_index <= 1'b0;
         end else if (beside_3_read_index_enable) begin
             beside_3_read_index <= beside_3_read_index_next;
         end
@@ -448,10 +448,10 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo4 (
 
     always @(posedge clk) begin
         if (!rst) begin
-            beside_0_count_in_range: assert (3'd4 >= beside_0_count);
-            beside_1_count_in_range: assert (3'd4 >= beside_1_count);
-            beside_2_count_in_range: assert (3'd4 >= beside_2_count);
-            beside_3_count_in_range: assert (3'd4 >= beside_3_count);
+            beside_0_count_in_range: assert (2'd2 >= beside_0_count);
+            beside_1_count_in_range: assert (2'd2 >= beside_1_count);
+            beside_2_count_in_range: assert (2'd2 >= beside_2_count);
+            beside_3_count_in_range: assert (2'd2 >= beside_3_count);
         end
     end
 `endif

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Module: ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4_start
+// Module: ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2_start
 // Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Initial pointers, read once after reset.
 
-module ofan_l4_k16_u4_c2_banked2x4_rl1_fifo4_start (
+module ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2_start (
     input  wire clk,
     input  wire rst,
     input  wire [1:0] address,

@@ -1,0 +1,7 @@
+ofan_locate_k8_leaf.v
+ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2_start.v
+ofan_bank_n4_u4_g2_rl1.v
+ofan_lane_d2_k4_a2.v
+rr_arbiter_n2_prefix.v
+ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2.v
+ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2.v
