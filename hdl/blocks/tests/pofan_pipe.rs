@@ -179,7 +179,7 @@ fn wrong_configurations_are_named() {
         ),
         (
             of_pipe(|c| c.initial = vec![5; 12]),
-            "initial = 12 values is not allowed (allowed: 12 values of 0 to 4)",
+            "initial = 5 at key 0 is not allowed (allowed: 0..=4)",
         ),
         (
             of_switch(|c| c.pipes = 65),
