@@ -337,3 +337,16 @@ fn configurations_are_read_strictly() {
     assert!(read(r#"{"requester":7}"#).is_err());
     assert!(read(r#"{"architecture":"Masked"}"#).is_err());
 }
+
+#[test]
+fn one_requester_is_singular() {
+    let doc = |requesters| {
+        let d = build(&Config {
+            requesters,
+            ..Config::default()
+        });
+        d.expect("an arbiter").doc().to_owned()
+    };
+    assert!(doc(1).contains(" of 1 requester,"), "{}", doc(1));
+    assert!(doc(2).contains(" of 2 requesters,"), "{}", doc(2));
+}

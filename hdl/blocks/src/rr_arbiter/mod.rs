@@ -125,8 +125,9 @@ fn header(config: &Config) -> String {
     } else {
         "A decision may change while `ready` is low."
     };
+    let plural = if *requesters == 1 { "" } else { "s" };
     format!(
-        "Round-robin arbiter of {requesters} requesters, architecture {}, latency 0.\n\
+        "Round-robin arbiter of {requesters} requester{plural}, architecture {}, latency 0.\n\
          Grants the first request at or after a pointer, which is 0 after reset and moves past the\n\
          granted requester when `valid` and `ready` are high.\n{held}",
         config.architecture.name()
