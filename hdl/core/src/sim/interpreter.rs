@@ -6,7 +6,11 @@ use super::word::Kind;
 use std::array;
 use std::cell::Cell;
 
-const N: usize = BLOCK as usize;
+/// Elements in a block of a loop: as many as vector registers hold well. A region is whole blocks.
+const MANY: usize = BLOCK as usize;
+
+/// The same where elements have 64 bits.
+const WIDE: usize = MANY / 2;
 
 /// Below this many elements a loop over elements beats blocks.
 const FEW: u32 = 4;
@@ -137,13 +141,13 @@ fn step(program: &Program, banks: &Banks, instr: &Instr) {
 
 /// The region of a bank from `at`, in whole blocks that hold `n` elements.
 #[inline(always)]
-fn region<T: Word>(banks: &Banks, at: At, n: u32) -> &[[Cell<T>; N]] {
+fn region<T: Word, const N: usize>(banks: &Banks, at: At, n: u32) -> &[[Cell<T>; N]] {
     let size = (n as usize).next_multiple_of(N);
     T::bank(banks)[at as usize..][..size].as_chunks().0
 }
 
 #[inline(always)]
-fn load<T: Word>(block: &[Cell<T>; N]) -> [T; N] {
+fn load<T: Word, const N: usize>(block: &[Cell<T>; N]) -> [T; N] {
     let mut values = [T::default(); N];
     for i in 0..N {
         values[i] = block[i].get();
@@ -152,7 +156,7 @@ fn load<T: Word>(block: &[Cell<T>; N]) -> [T; N] {
 }
 
 #[inline(always)]
-fn store<T: Word>(block: &[Cell<T>; N], values: [T; N]) {
+fn store<T: Word, const N: usize>(block: &[Cell<T>; N], values: [T; N]) {
     for i in 0..N {
         block[i].set(values[i]);
     }
@@ -161,7 +165,7 @@ fn store<T: Word>(block: &[Cell<T>; N], values: [T; N]) {
 /// The block of `f` of every index. Unlike the standard library's function it is always inlined, as
 /// code for particular processors needs.
 #[inline(always)]
-fn each<T: Word>(f: impl Fn(usize) -> T) -> [T; N] {
+fn each<T: Word, const N: usize>(f: impl Fn(usize) -> T) -> [T; N] {
     let mut values = [T::default(); N];
     for (i, value) in values.iter_mut().enumerate() {
         *value = f(i);
@@ -179,7 +183,21 @@ fn zip1<A: Word, D: Word>(banks: &Banks, n: u32, [dest, a]: [At; 2], f: impl Fn(
         }
         return;
     }
-    let (dest, a) = (region::<D>(banks, dest, n), region::<A>(banks, a, n));
+    if size_of::<A>().max(size_of::<D>()) == 8 {
+        blocks1::<A, D, WIDE>(banks, n, [dest, a], f);
+    } else {
+        blocks1::<A, D, MANY>(banks, n, [dest, a], f);
+    }
+}
+
+#[inline(always)]
+fn blocks1<A: Word, D: Word, const N: usize>(
+    banks: &Banks,
+    n: u32,
+    [dest, a]: [At; 2],
+    f: impl Fn(A) -> D,
+) {
+    let (dest, a) = (region::<D, N>(banks, dest, n), region::<A, N>(banks, a, n));
     for (dest, a) in dest.iter().zip(a) {
         let x = load(a);
         store(dest, each(|k| f(x[k])));
@@ -204,8 +222,22 @@ fn zip2<A: Word, B: Word, D: Word>(
         }
         return;
     }
-    let (a, b) = (region::<A>(banks, a, n), region::<B>(banks, b, n));
-    let dest = region::<D>(banks, dest, n);
+    if size_of::<A>().max(size_of::<D>()) == 8 {
+        blocks2::<A, B, D, WIDE>(banks, n, [dest, a, b], f);
+    } else {
+        blocks2::<A, B, D, MANY>(banks, n, [dest, a, b], f);
+    }
+}
+
+#[inline(always)]
+fn blocks2<A: Word, B: Word, D: Word, const N: usize>(
+    banks: &Banks,
+    n: u32,
+    [dest, a, b]: [At; 3],
+    f: impl Fn(A, B) -> D,
+) {
+    let (a, b) = (region::<A, N>(banks, a, n), region::<B, N>(banks, b, n));
+    let dest = region::<D, N>(banks, dest, n);
     for i in 0..dest.len().min(a.len()).min(b.len()) {
         let (x, y) = (load(&a[i]), load(&b[i]));
         store(&dest[i], each(|k| f(x[k], y[k])));
@@ -307,8 +339,18 @@ fn mux<T: Word>(banks: &Banks, n: u32, dest: At, select: At, a: At, b: At) {
         }
         return;
     }
-    let (a, b) = (region::<T>(banks, a, n), region::<T>(banks, b, n));
-    let (select, dest) = (region::<u8>(banks, select, n), region::<T>(banks, dest, n));
+    if size_of::<T>() == 8 {
+        mux_blocks::<T, WIDE>(banks, n, [dest, select, a, b]);
+    } else {
+        mux_blocks::<T, MANY>(banks, n, [dest, select, a, b]);
+    }
+}
+
+#[inline(always)]
+fn mux_blocks<T: Word, const N: usize>(banks: &Banks, n: u32, [dest, select, a, b]: [At; 4]) {
+    let (a, b) = (region::<T, N>(banks, a, n), region::<T, N>(banks, b, n));
+    let select = region::<u8, N>(banks, select, n);
+    let dest = region::<T, N>(banks, dest, n);
     for i in 0..dest.len().min(select.len()).min(a.len()).min(b.len()) {
         let (s, x, y) = (load(&select[i]), load(&a[i]), load(&b[i]));
         store(&dest[i], each(|k| if s[k] != 0 { x[k] } else { y[k] }));
@@ -375,12 +417,12 @@ fn pack(bits: &[Cell<u8>]) -> u64 {
 /// The same for rows of seeds: eight bits at a time within bytes, then bytes within the result.
 #[inline(always)]
 fn pack_rows<T: Word + Integer>(banks: &Banks, seeds: u32, dest: At, bits: &[At]) {
-    for (i, dest) in region::<T>(banks, dest, seeds).iter().enumerate() {
-        let mut value = [T::default(); N];
+    for (i, dest) in region::<T, WIDE>(banks, dest, seeds).iter().enumerate() {
+        let mut value = [T::default(); WIDE];
         for (k, eight) in bits.chunks(8).enumerate() {
-            let mut byte = [0u8; N];
+            let mut byte = [0u8; WIDE];
             for row in eight.iter().rev() {
-                let bit = load(&region::<u8>(banks, *row, seeds)[i]);
+                let bit = load(&region::<u8, WIDE>(banks, *row, seeds)[i]);
                 byte = each(|e| byte[e].wrapping_add(byte[e]) | bit[e]);
             }
             let shift = 8 * k as u32;
@@ -446,7 +488,15 @@ fn advance(entry: u64, amount: u64, modulus: u64) -> u64 {
 }
 
 /// Gives all state its reset value in the seeds that are in reset.
+#[inline]
 pub fn reset(program: &Program, banks: &Banks) {
+    let active = row::<u8>(banks, program.reset.at, program.seeds);
+    if active.iter().fold(0, |any, reset| any | reset.get()) != 0 {
+        reset_seeds(program, banks);
+    }
+}
+
+fn reset_seeds(program: &Program, banks: &Banks) {
     for seed in (0..program.seeds).filter(|seed| banks.at(program.reset, *seed) != 0) {
         for (place, value) in &program.resets {
             banks.set(place.ty, place.at + seed, *value);

@@ -135,6 +135,9 @@ fn input_masks(ports: &[Port]) -> Vec<u64> {
     ports.iter().flat_map(words).collect()
 }
 
+/// Words below which a look at each beats a loop made for their type.
+const FEW: usize = 4;
+
 /// Words of ports whose places in a bank are equally far apart.
 struct Run {
     word: usize,
@@ -161,8 +164,17 @@ impl Run {
         });
     }
 
+    #[inline]
     fn store(&self, banks: &Banks, seed: u32, words: &mut [u64]) {
         let words = &mut words[self.word..][..self.count];
+        if self.count < FEW {
+            let mut at = self.place.at + seed;
+            for word in words {
+                *word = banks.get(self.place.ty, at);
+                at += self.step as u32;
+            }
+            return;
+        }
         for_type!(self.place.ty, T => {
             for (word, cell) in words.iter_mut().zip(self.cells::<T>(banks, seed)) {
                 *word = cell.get().extend();

@@ -61,6 +61,7 @@ impl Emitter<'_> {
     /// Sets a single element.
     pub(super) fn put(&mut self, ty: Type, at: At, value: Value) {
         self.chunks.remove(&(ty, at - at % lanes(ty)));
+        self.written[ty as usize][at as usize] = true;
         let in_chunk = self.needed.is_stored(ty, at);
         self.scalars.insert((ty, at), Single { value, in_chunk });
         if in_chunk {
@@ -82,6 +83,7 @@ impl Emitter<'_> {
             self.scalars.remove(&(ty, k));
         }
         self.chunks.insert((ty, at), value);
+        self.written[ty as usize][at as usize..][..lanes(ty) as usize].fill(true);
         if self.needed.any_stored(ty, at, lanes(ty)) {
             self.store(value, ty, at);
         }
@@ -197,7 +199,17 @@ impl Emitter<'_> {
     fn assemble(&mut self, ty: Type, places: &[At]) -> Value {
         if places.len() > 1 && places.iter().all(|p| *p == places[0]) {
             let one = self.get(ty, places[0]);
-            return self.b.ins().splat(vector(ty), one);
+            if let Some(v) = self.splats.get(&one) {
+                return *v;
+            }
+            let v = self.b.ins().splat(vector(ty), one);
+            self.splats.insert(one, v);
+            return v;
+        }
+        let untouched =
+            |(k, at): (u32, &At)| *at == places[0] + k && !self.written[ty as usize][*at as usize];
+        if places.len() == lanes(ty) as usize && (0..).zip(places).all(untouched) {
+            return self.load(vector(ty), ty, places[0]);
         }
         let (groups, mut singles) = self.sources(ty, places);
         let mut so_far: Option<Value> = None;

@@ -146,6 +146,10 @@ struct Emitter<'f> {
     scalars: HashMap<(Type, At), Single>,
     /// Chunks that machine registers hold.
     chunks: HashMap<(Type, At), Value>,
+    /// Vectors that repeat a scalar.
+    splats: HashMap<Value, Value>,
+    /// Elements that were written.
+    written: [Vec<bool>; 4],
 }
 
 impl<'f> Emitter<'f> {
@@ -167,6 +171,8 @@ impl<'f> Emitter<'f> {
             needed: Needed::new(program, is_large(program)),
             scalars: HashMap::new(),
             chunks: HashMap::new(),
+            splats: HashMap::new(),
+            written: program.sizes.map(|n| vec![false; n as usize]),
         }
     }
 
@@ -185,6 +191,7 @@ impl<'f> Emitter<'f> {
             if is_large(program) && i % STRETCH == 0 {
                 self.scalars.clear();
                 self.chunks.clear();
+                self.splats.clear();
             }
             self.instr(program, instr);
         }
@@ -248,4 +255,9 @@ fn condition(kind: Kind) -> IntCC {
     } else {
         IntCC::Equal
     }
+}
+
+/// Whether an operation can set bits beyond its operands' width.
+fn may_overflow(kind: Kind) -> bool {
+    !matches!(kind, Kind::And | Kind::Or | Kind::Xor | Kind::Shr)
 }

@@ -1,6 +1,6 @@
 //! Machine code for single elements.
 
-use super::{Emitter, condition, scalar};
+use super::{Emitter, condition, may_overflow, scalar};
 use crate::sim::program::*;
 use crate::sim::typed::Type;
 use crate::sim::word::{Kind, mask};
@@ -27,8 +27,10 @@ impl Emitter<'_> {
                 } else {
                     self.get(ty, b + i)
                 };
-                let v = self.scalar_map(kind, ty, x, y, immediate);
-                let v = self.masked(ty, v, mask);
+                let mut v = self.scalar_map(kind, ty, x, y, immediate);
+                if may_overflow(kind) {
+                    v = self.masked(ty, v, mask);
+                }
                 self.put(ty, dest + i, v);
             }
             Instr::Compare {

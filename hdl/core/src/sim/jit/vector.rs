@@ -1,7 +1,7 @@
 //! Machine code for instructions over many elements.
 
 use super::chunks::plain;
-use super::{Emitter, condition, lanes, scalar};
+use super::{Emitter, condition, lanes, may_overflow, scalar};
 use crate::sim::program::*;
 use crate::sim::typed::Type;
 use crate::sim::word::{Kind, mask};
@@ -267,9 +267,4 @@ impl Emitter<'_> {
             self.set_vectors(Type::U8, dest + i, &[flags]);
         }
     }
-}
-
-/// Whether an operation can set bits beyond its operands' width.
-fn may_overflow(kind: Kind) -> bool {
-    matches!(kind, Kind::Not | Kind::Add | Kind::Sub | Kind::Insert)
 }
