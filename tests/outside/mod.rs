@@ -183,7 +183,7 @@ pub const COUNTERS: [(u32, u32, u64); 12] = [
     (65, 33, 1 << 33),
     (130, 5, 24),
     (1000, 4, 15),
-    (8192, 5, 32),
+    (8192, 2, 3),
 ];
 
 /// Counters with ports of all kinds: plain ones, one whose address is wide, one whose address is narrow,

@@ -6,7 +6,7 @@ use sluice_hdl::sim::{Engine, Options, compile};
 use sluice_hdl::{Definition, MemorySpec, Module, index_width, transparent};
 use std::sync::Arc;
 
-const ENGINES: [Engine; 1] = [Engine::Reference];
+const ENGINES: [Engine; 3] = [Engine::Reference, Engine::Interpreter, Engine::Jit];
 
 /// Ports that each read and advance one counter. The amount comes through a pipeline stage.
 fn ports(count: u32, width: u32, modulus: u64, start: &[u64]) -> Arc<Definition> {

@@ -1,4 +1,4 @@
-//! Memories of every kind; what was never written is never shown.
+//! Memories of every kind and counters; what was never written is never shown.
 
 use super::{Cook, MemoryReset, WIDTHS};
 use crate::{Bits, MemorySpec, MemoryStyle, ReadDuringWrite, Sig};
@@ -41,6 +41,57 @@ impl<'m> Cook<'m> {
             let data = memory.read(&name, enable, address);
             let known = self.delayed(&name, known, latency, enable);
             self.push(data.gated(known));
+        }
+    }
+
+    /// Counters with one to three ports, told apart by the low bits of their addresses.
+    pub(super) fn counters(&mut self, args: [u16; 4]) {
+        let m = self.m;
+        let width = [1, 2, 3, 5, 7, 13, 32, 33, 63][args[0] as usize % 9];
+        let depth = [1, 2, 3, 5, 8, 13, 64, 65, 70, 130][args[1] as usize % 10];
+        let whole = 1u64 << width;
+        let modulus = match args[2] % 4 {
+            0 => whole,
+            1 => 1 + u64::from(args[3]) % whole,
+            2 => (u64::from(args[3]) << (width / 2)) % whole + 1,
+            _ => whole - u64::from(args[3]) % (whole / 2),
+        };
+        let start: Vec<u64> = (0..depth)
+            .map(|i: u64| i.wrapping_mul(0x9e37_79b9_7f4a_7c15) % modulus)
+            .collect();
+        let name = self.name("counters");
+        m.comment("Counters.");
+        let memory = m.memory(&name, MemorySpec::counters(width, modulus, &start));
+        let ports = 1 + args[2] / 4 % 3;
+        let mut addresses = Vec::new();
+        for port in 0..ports {
+            let pick = args[3].wrapping_add(port * 13);
+            let address = match ports {
+                1 => self.address(pick),
+                _ => m.cat(&[self.address(pick), m.lit(2, port.into())]),
+            };
+            let enable = match pick % 5 {
+                0 => m.lit(1, 1),
+                _ => self.pick_bit(args[1].wrapping_add(port * 5)),
+            };
+            let amount = self.amount(args[0].wrapping_add(port * 7), width, modulus);
+            memory.advance(enable, address, amount);
+            addresses.push(address);
+        }
+        addresses.push(self.address(args[2] / 16));
+        for address in addresses.into_iter().skip(usize::from(args[1] / 10 % 2)) {
+            self.push(memory.read("counter", None, address));
+        }
+    }
+
+    /// An amount less than the modulus.
+    fn amount(&self, pick: u16, width: u32, modulus: u64) -> Sig<'m> {
+        let most = self.m.lit(width, modulus - 1);
+        let any = self.pick_fit(pick / 4, width);
+        match pick % 4 {
+            0 => most,
+            1 => self.m.lit(width, 1.min(modulus - 1)),
+            _ => any.lt(most).mux(any, most),
         }
     }
 

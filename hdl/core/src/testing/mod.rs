@@ -241,7 +241,8 @@ impl<'m> Cook<'m> {
         match step.kind % 32 {
             20..=22 => self.register(args),
             23 => self.unreset(args),
-            24..=25 => self.memory(args),
+            24 => self.memory(args),
+            25 => self.counters(args),
             26..=27 => self.child(args),
             28 => self.property(args),
             29 => self.named(args),

@@ -40,7 +40,8 @@ impl<'m> Cook<'m> {
 
     fn constant(&self, args: [u16; 4]) -> Sig<'m> {
         let width = WIDTHS[args[0] as usize % WIDTHS.len()];
-        let words = [args[1], args[2], args[3]].map(|w| u64::from(w) * 0x1_0003_0005_0007);
+        let words =
+            [args[1], args[2], args[3]].map(|w| u64::from(w).wrapping_mul(0x1_0003_0005_0007));
         let value = match args[3] % 4 {
             0 => Bits::ones(width),
             1 => Bits::from_words(width, &[u64::from(args[1] % 3)]),
