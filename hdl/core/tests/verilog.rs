@@ -103,6 +103,45 @@ fn what_only_properties_read_is_theirs() {
     );
 }
 
+/// State that checks something and drives nothing is no hardware.
+#[test]
+fn state_that_only_properties_read_is_theirs() {
+    let m = Module::new("watched");
+    let (push, pop) = (m.input("push", 1), m.input("pop", 1));
+    let shown = m.register("shown", 4).reset_to_zero();
+    shown.set(shown.q() + push.zext(4));
+    m.output("total", shown.q());
+    // Read by a property and by other state of properties, through a memory and counters.
+    m.comment("Words inside.");
+    let inside = m.register("hoard", 4).reset_to_zero();
+    inside.set_when(push ^ pop, inside.q() + shown.q());
+    let seen = m.memory("seen", MemorySpec::flops(4, 16));
+    seen.write(push, shown.q(), inside.q());
+    let tally = m.memory("tally", MemorySpec::counters(4, 16, &[0; 16]));
+    tally.advance(pop, inside.q(), m.lit(4, 1));
+    let entry = seen.read("entry", None, shown.q());
+    let count = tally.read("count", None, entry);
+    m.assert("few", count.lt(m.lit(4, 9)));
+    // Read by nobody: it stays, since its author may look at it in a waveform; so does what it reads.
+    let feeds = m.register("feeds", 1).reset_to_zero();
+    feeds.set(pop);
+    m.register("unread", 1).set(feeds.q());
+    m.cover("fed", feeds.q());
+    let text = body(&m.finish());
+    let (design, formal) = text.split_once("`ifdef FORMAL").expect("properties");
+    for name in ["hoard", "seen", "tally"] {
+        assert!(!design.contains(name), "{name} in {design}");
+        assert!(formal.contains(name), "{name} in {formal}");
+    }
+    assert!(
+        formal.contains("    // Words inside.\n    reg [3:0] hoard;\n"),
+        "{formal}"
+    );
+    for name in ["reg [3:0] shown;", "reg feeds;", "reg unread;"] {
+        assert!(design.contains(name) && !formal.contains(name), "{text}");
+    }
+}
+
 #[test]
 fn signed_operators_stand_alone() {
     let m = Module::new("sign");

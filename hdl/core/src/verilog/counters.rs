@@ -12,7 +12,8 @@ use super::text::{comment, list, literal, number, range};
 use crate::ir::{AdvancePort, Memory, MemoryReset, NodeId};
 use crate::{Bits, index_width};
 
-/// Arrays up to this depth are decoded at once, larger ones by row and column of entries.
+/// Arrays up to this depth are decoded at once, larger ones by row and column of entries. It is also the
+/// longest row: what fits a machine word is fast in simulators.
 const ONE_LEVEL: u32 = 64;
 
 /// Bits of a reset value that are one literal.
@@ -54,14 +55,23 @@ impl Printer<'_> {
         comment("    ", &note) + &planes.iter().map(plane).collect::<String>()
     }
 
-    /// The counter at an index, put together from the planes.
-    pub fn counter(&mut self, memory: usize, planes: &[NetId], index: &str) -> String {
+    /// The counter at an address, put together from the planes.
+    pub fn counter(
+        &mut self,
+        memory: usize,
+        planes: &[NetId],
+        address: NodeId,
+        index: &str,
+    ) -> String {
         let depth = self.d.memories()[memory].depth;
-        let read = |plane: &NetId| match (depth, self.nets.read(*plane, 0, depth, self.section)) {
-            (1, name) => name,
-            (_, name) => format!("{name}[{index}]"),
+        let constant = self.live.constant[address as usize].as_ref();
+        let constant = constant.and_then(|c| u32::try_from(c.to_u64()?).ok());
+        let mut bit = |plane: &NetId| match constant {
+            Some(entry) => self.nets.read(*plane, entry, 1, self.section),
+            None if depth == 1 => self.nets.read(*plane, 0, 1, self.section),
+            None => self.nets.read(*plane, 0, depth, self.section) + &format!("[{index}]"),
         };
-        let bits: Vec<String> = planes.iter().rev().map(read).collect();
+        let bits: Vec<String> = planes.iter().rev().map(&mut bit).collect();
         match bits.as_slice() {
             [only] => only.clone(),
             _ => list("{", &bits, "}", "    "),
@@ -72,7 +82,7 @@ impl Printer<'_> {
     pub fn counters_block(&mut self, memory: &Memory, planes: Vec<NetId>) {
         let columns = match memory.depth {
             depth if depth <= ONE_LEVEL => depth,
-            depth => 1 << index_width(depth).div_ceil(2),
+            depth => ONE_LEVEL.min(1 << index_width(depth).div_ceil(2)),
         };
         let counters = Counters {
             memory,

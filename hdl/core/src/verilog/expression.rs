@@ -1,6 +1,6 @@
 //! Nodes as Verilog expressions.
 
-use super::live::{Section, WIDEST_AMOUNT};
+use super::live::WIDEST_AMOUNT;
 use super::module::Printer;
 use super::nets::NetId;
 use super::text::{comment, list, literal, number, range};
@@ -305,7 +305,7 @@ impl Printer<'_> {
             Op::SignExtend(a) => self.sign_extension(*a, node.width),
             Op::MemoryRead { memory, address } => {
                 let (inside, index) = self.index(*memory, *address);
-                let entry = self.entry(*memory as usize, &index);
+                let entry = self.entry(*memory as usize, *address, &index);
                 match inside {
                     None => Text::closed(entry),
                     Some(i) => Text::open(format!("({i}) ? {entry} : {}", number(node.width, 0))),
@@ -438,7 +438,7 @@ impl Printer<'_> {
 
     /// The condition of being in reset.
     pub fn in_reset(&mut self) -> String {
-        let reset = self.nets.read(self.rst, 0, 1, Section::Main);
+        let reset = self.nets.read(self.rst, 0, 1, self.section);
         match self.reset {
             super::ResetStyle::SyncHigh => reset,
             _ => format!("!{reset}"),

@@ -1,4 +1,4 @@
-//! Which nodes are printed, where, and which of them need a name.
+//! What is printed, where, and which nodes need a name.
 
 use super::known::constants;
 use crate::ir::{AdvancePort, Definition, Memory, Node, NodeId, Op, Register, WritePort};
@@ -16,10 +16,13 @@ pub(super) enum Section {
     Formal,
 }
 
-/// What is known of each node before anything is printed.
+/// What is known of each node and all state before anything is printed.
+#[derive(Clone)]
 pub(super) struct Live {
     /// Where it is printed; `None`: nobody reads it.
     pub section: Vec<Option<Section>>,
+    registers: Vec<Option<Section>>,
+    memories: Vec<Option<Section>>,
     /// How often it is read.
     pub uses: Vec<u32>,
     /// Whether it is read where only a name can stand, as in a part select.
@@ -33,13 +36,19 @@ impl Live {
         let count = d.nodes().len();
         let mut live = Live {
             section: vec![None; count],
+            registers: vec![None; d.registers().len()],
+            memories: vec![None; d.memories().len()],
             uses: vec![0; count],
             needs_net: vec![false; count],
             constant: constants(d),
         };
-        live.mark(d, main_roots(d, &live), Section::Main);
-        let properties = d.properties().iter().map(|p| p.node).collect();
-        live.mark(d, properties, Section::Formal);
+        let properties = || d.properties().iter().map(|p| p.node).collect();
+        live.mark(d, leaving(d), Section::Main);
+        // State that nobody reads at all stays where its author put it.
+        let mut read = live.clone();
+        read.mark(d, properties(), Section::Formal);
+        live.keep_unread(d, &read);
+        live.mark(d, properties(), Section::Formal);
         for memory in d.memories() {
             let addresses: Vec<NodeId> = live.writes(memory).map(|w| w.address).collect();
             for address in addresses {
@@ -51,6 +60,16 @@ impl Live {
             }
         }
         live
+    }
+
+    /// Where a register is printed.
+    pub fn register(&self, index: usize) -> Section {
+        self.registers[index].expect("all state is printed")
+    }
+
+    /// Where a memory is printed.
+    pub fn memory(&self, index: usize) -> Section {
+        self.memories[index].expect("all state is printed")
     }
 
     /// Whether a node is this bit in every cycle.
@@ -97,9 +116,54 @@ impl Live {
             if self.constant[i].is_some() {
                 continue;
             }
-            todo.extend(d.node(id).op.operands());
+            let op = &d.node(id).op;
+            todo.extend(op.operands());
             self.need_operands(d, d.node(id));
+            match op {
+                Op::Register(r) => todo.extend(self.mark_register(d, *r as usize, section)),
+                Op::MemoryRead { memory, .. } => {
+                    todo.extend(self.mark_memory(d, *memory as usize, section));
+                }
+                _ => {}
+            }
         }
+    }
+
+    /// What a register takes, when it is met for the first time.
+    fn mark_register(&mut self, d: &Definition, index: usize, section: Section) -> Vec<NodeId> {
+        if self.registers[index].is_some() {
+            return vec![];
+        }
+        self.registers[index] = Some(section);
+        let register = &d.registers()[index];
+        let next = (!self.never_loads(register)).then_some(register.next);
+        register.enable.into_iter().chain(next).collect()
+    }
+
+    /// What a memory takes, when it is met for the first time.
+    fn mark_memory(&mut self, d: &Definition, index: usize, section: Section) -> Vec<NodeId> {
+        if self.memories[index].is_some() {
+            return vec![];
+        }
+        self.memories[index] = Some(section);
+        let memory = &d.memories()[index];
+        let writes = self.writes(memory);
+        let writes = writes.flat_map(|w| [w.enable, w.address, w.data]);
+        let advances = self.advances(memory);
+        let advances = advances.flat_map(|a| [a.enable, a.address, a.amount]);
+        writes.chain(advances).collect()
+    }
+
+    /// Marks the state that was not met in `read`, and what it takes.
+    fn keep_unread(&mut self, d: &Definition, read: &Live) {
+        let mut taken = vec![];
+        for index in (0..d.registers().len()).filter(|i| read.registers[*i].is_none()) {
+            taken.extend(self.mark_register(d, index, Section::Main));
+        }
+        for index in (0..d.memories().len()).filter(|i| read.memories[*i].is_none()) {
+            taken.extend(self.mark_memory(d, index, Section::Main));
+        }
+        self.mark(d, taken, Section::Main);
     }
 
     fn need_operands(&mut self, d: &Definition, node: &Node) {
@@ -142,28 +206,9 @@ pub(super) fn needs_guard(memory: &Memory, width: u32) -> bool {
     width >= 32 || u64::from(memory.depth) < 1 << width
 }
 
-/// What must be there whatever properties say.
-fn main_roots(d: &Definition, live: &Live) -> Vec<NodeId> {
-    let mut roots: Vec<NodeId> = Vec::new();
-    for port in 0..d.outputs().len() {
-        roots.extend(d.output_nodes(port));
-    }
-    for r in d.registers() {
-        roots.extend(r.enable);
-        if !live.never_loads(r) {
-            roots.push(r.next);
-        }
-    }
-    for m in d.memories() {
-        for w in live.writes(m) {
-            roots.extend([w.enable, w.address, w.data]);
-        }
-        for a in live.advances(m) {
-            roots.extend([a.enable, a.address, a.amount]);
-        }
-    }
-    for i in d.instances() {
-        roots.extend(i.inputs.iter().flatten());
-    }
-    roots
+/// What leaves the module through its outputs and instances.
+fn leaving(d: &Definition) -> Vec<NodeId> {
+    let outputs = (0..d.outputs().len()).flat_map(|port| d.output_nodes(port));
+    let inputs = d.instances().iter().flat_map(|i| i.inputs.iter().flatten());
+    outputs.chain(inputs).copied().collect()
 }

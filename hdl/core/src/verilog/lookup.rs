@@ -27,10 +27,10 @@ impl Printer<'_> {
         (inside, index)
     }
 
-    /// The entry at an index.
-    pub fn entry(&mut self, memory: usize, index: &str) -> String {
+    /// The entry at an address, `index` being its text.
+    pub fn entry(&mut self, memory: usize, address: NodeId, index: &str) -> String {
         match self.memories[memory].clone() {
-            Stored::Planes(planes) => self.counter(memory, &planes, index),
+            Stored::Planes(planes) => self.counter(memory, &planes, address, index),
             Stored::Words(net) => {
                 self.nets.read_memory(net, self.section);
                 format!("{}[{index}]", self.d.memories()[memory].name)

@@ -7,7 +7,7 @@
 //! - named values keep their names; values that need a name get one that says where they come from;
 //! - `clk` and the reset are ports of every module, also of a purely combinational one: a module's ports
 //!   do not change with what a configuration leaves out. What is not read ends in `_unused_ok`, bit by bit;
-//! - values that only properties read stand under `ifdef FORMAL`;
+//! - values and state that only properties read stand under `ifdef FORMAL`;
 //! - equal input gives equal bytes.
 
 mod counters;

@@ -5,7 +5,7 @@ use super::expression::Form;
 use super::live::{Live, Section};
 use super::naming::Naming;
 use super::nets::{NetId, Nets};
-use super::state::{Group, groups};
+use super::state::groups;
 use super::text::{comment, list, range};
 use crate::ir::{Definition, Memory, NodeId, Op};
 use std::collections::{HashMap, HashSet};
@@ -52,7 +52,6 @@ pub(super) struct Printer<'d> {
     pub assigned: Vec<bool>,
     /// Nodes that are plain outputs of instances, by instance and port.
     whole_outputs: HashMap<(usize, usize), NodeId>,
-    groups: Vec<Group>,
     pub out: String,
 }
 
@@ -70,14 +69,15 @@ impl<'d> Printer<'d> {
         let outputs = outputs
             .map(|p| nets.add_output(p.name.clone(), p.total_width()))
             .collect();
-        let registers = d.registers().iter();
+        let live = Live::new(d);
+        let registers = d.registers().iter().enumerate();
         let registers = registers
-            .map(|r| nets.add(r.name.clone(), r.width, main))
+            .map(|(i, r)| nets.add(r.name.clone(), r.width, live.register(i)))
             .collect();
         let mut naming = Naming::new(d, above);
-        let memories = d.memories().iter();
+        let memories = d.memories().iter().enumerate();
         let memories = memories
-            .map(|m| stored(m, &mut nets, &mut naming))
+            .map(|(i, m)| stored(m, live.memory(i), &mut nets, &mut naming))
             .collect();
         let mut output_of = HashMap::new();
         for (p, port) in d.outputs().iter().enumerate().rev() {
@@ -88,7 +88,7 @@ impl<'d> Printer<'d> {
         Printer {
             d,
             reset,
-            live: Live::new(d),
+            live,
             naming,
             nets,
             forms: vec![None; d.nodes().len()],
@@ -103,28 +103,33 @@ impl<'d> Printer<'d> {
             output_of,
             assigned: vec![false; d.outputs().len()],
             whole_outputs: whole_outputs(d),
-            groups: groups(d),
             out: String::new(),
         }
     }
 
     /// Values, instances and state in dependency order, then the outputs.
     fn body(&mut self) {
-        let groups = std::mem::take(&mut self.groups);
-        let mut groups = groups.iter().peekable();
-        for id in 0..self.d.nodes().len() as NodeId {
-            if self.live.section[id as usize] == Some(Section::Main) {
-                self.place(id);
-            }
-            while let Some(group) = groups.next_if(|g| g.after <= id) {
-                self.group(group);
-            }
-        }
+        self.values_and_state();
         for instance in 0..self.instances.len() {
             self.instance(instance);
         }
         for port in 0..self.outputs.len() {
             self.output(port);
+        }
+    }
+
+    /// Values and state of this section.
+    fn values_and_state(&mut self) {
+        let section = self.section;
+        let groups = groups(self.d, &self.live);
+        let mut groups = groups.iter().filter(|g| g.section == section).peekable();
+        for id in 0..self.d.nodes().len() as NodeId {
+            if self.live.section[id as usize] == Some(section) {
+                self.place(id);
+            }
+            while let Some(group) = groups.next_if(|g| g.after <= id) {
+                self.group(group);
+            }
         }
     }
 
@@ -210,7 +215,7 @@ impl<'d> Printer<'d> {
         }
         let ports = ports.join(",\n    ");
         let mut text = format!("module {} (\n    {ports}\n);\n", d.name());
-        text.push_str(&self.declarations());
+        text.push_str(&format!("\n{}\n", self.declarations(Section::Main)));
         let main = self.unused(Section::Main, "_unused_ok");
         text.push_str(&self.out.replace("\u{0}", &main));
         text.push_str("endmodule\n");
@@ -234,16 +239,22 @@ impl<'d> Printer<'d> {
         )
     }
 
-    fn declarations(&self) -> String {
-        let mut text = String::from("\n");
-        for (r, net) in self.d.registers().iter().zip(&self.registers) {
+    /// The state of a section.
+    fn declarations(&self, section: Section) -> String {
+        let mut text = String::new();
+        for (i, r) in self.d.registers().iter().enumerate() {
+            if self.live.register(i) != section {
+                continue;
+            }
             text.push_str(&comment("    ", r.comment.as_deref().unwrap_or("")));
-            let name = &self.nets.get(*net).name;
-            text.push_str(&format!("    reg {}{name};\n", range(r.width)));
+            text.push_str(&format!("    reg {}{};\n", range(r.width), r.name));
         }
-        for (m, stored) in self.d.memories().iter().zip(&self.memories) {
+        for (i, m) in self.d.memories().iter().enumerate() {
+            if self.live.memory(i) != section {
+                continue;
+            }
             text.push_str(&comment("    ", m.comment.as_deref().unwrap_or("")));
-            match stored {
+            match &self.memories[i] {
                 Stored::Words(_) => {
                     let (width, last) = (range(m.width), m.depth - 1);
                     text.push_str(&format!("    reg {width}{} [0:{last}];\n", m.name));
@@ -251,10 +262,10 @@ impl<'d> Printer<'d> {
                 Stored::Planes(planes) => text.push_str(&self.planes(m, planes)),
             }
         }
-        text + "\n"
+        text
     }
 
-    /// The values that only properties read, and the properties.
+    /// What only properties read, and the properties.
     fn properties(&mut self) {
         // Where the unread nets of the body will stand, once all is known.
         self.out.push('\u{0}');
@@ -263,12 +274,11 @@ impl<'d> Printer<'d> {
         }
         self.section = Section::Formal;
         self.out.push_str("\n`ifdef FORMAL\n");
-        for id in 0..self.d.nodes().len() as NodeId {
-            let formal = self.live.section[id as usize] == Some(Section::Formal);
-            if formal && self.forms[id as usize].is_none() {
-                self.place(id);
-            }
+        let state = self.declarations(Section::Formal);
+        if !state.is_empty() {
+            self.out.push_str(&(state + "\n"));
         }
+        self.values_and_state();
         self.always_properties();
         let unused = self.unused(Section::Formal, "_unused_formal_ok");
         self.out.push_str(&unused);
@@ -284,13 +294,13 @@ impl<'d> Printer<'d> {
 }
 
 /// Nets for a memory.
-fn stored(m: &Memory, nets: &mut Nets, naming: &mut Naming) -> Stored {
+fn stored(m: &Memory, section: Section, nets: &mut Nets, naming: &mut Naming) -> Stored {
     if m.modulus.is_none() {
-        return Stored::Words(nets.add_memory(m.name.clone()));
+        return Stored::Words(nets.add_memory(m.name.clone(), section));
     }
     let mut plane = |bit| {
         let name = naming.unique(&format!("{}_{bit}", m.name));
-        nets.add(name, m.depth, Section::Main)
+        nets.add(name, m.depth, section)
     };
     Stored::Planes((0..m.width).map(&mut plane).collect())
 }

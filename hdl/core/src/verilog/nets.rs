@@ -37,9 +37,9 @@ impl Nets {
     }
 
     /// A memory: read as a whole or not at all.
-    pub fn add_memory(&mut self, name: String) -> NetId {
+    pub fn add_memory(&mut self, name: String, section: Section) -> NetId {
         let watch = Watch {
-            section: Section::Main,
+            section,
             memory: true,
         };
         self.push(name, 1, Some(watch))

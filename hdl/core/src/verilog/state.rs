@@ -1,7 +1,7 @@
 //! Clocked blocks: registers, memories, properties.
 
 use super::ResetStyle;
-use super::live::Section;
+use super::live::{Live, Section};
 use super::module::{Printer, Stored};
 use super::text::{literal, number};
 use crate::index_width;
@@ -9,6 +9,8 @@ use crate::ir::{Definition, MemoryReset, NodeId, PropertyKind, Register, WritePo
 
 /// State that one clocked block holds, printed as soon as all it takes is there.
 pub(super) struct Group {
+    /// Where it stands.
+    pub section: Section,
     /// The last node that it takes.
     pub after: NodeId,
     state: State,
@@ -19,26 +21,27 @@ enum State {
     Memory(usize),
 }
 
-/// Registers with the same reset, enable and stage make one block; each memory makes its own.
-pub(super) fn groups(d: &Definition) -> Vec<Group> {
-    let key = |r: &Register| (r.reset.is_some(), r.enable, r.stage);
+/// Registers with the same section, reset, enable and stage make one block; each memory makes its own.
+pub(super) fn groups(d: &Definition, live: &Live) -> Vec<Group> {
+    let key = |i: usize, r: &Register| (live.register(i), r.reset.is_some(), r.enable, r.stage);
     let mut blocks: Vec<(_, Vec<usize>)> = Vec::new();
     for (i, r) in d.registers().iter().enumerate() {
-        match blocks.iter_mut().find(|(k, _)| *k == key(r)) {
+        match blocks.iter_mut().find(|(k, _)| *k == key(i, r)) {
             Some((_, members)) => members.push(i),
-            None => blocks.push((key(r), vec![i])),
+            None => blocks.push((key(i, r), vec![i])),
         }
     }
-    let last = |r: &Register| r.next.max(r.enable.unwrap_or(0));
-    let registers = blocks.into_iter().map(|(_, members)| Group {
-        after: members
-            .iter()
-            .map(|i| last(&d.registers()[*i]))
-            .max()
-            .unwrap_or(0),
+    let last = |i: &usize| {
+        let r = &d.registers()[*i];
+        r.next.max(r.enable.unwrap_or(0))
+    };
+    let registers = blocks.into_iter().map(|(key, members)| Group {
+        section: key.0,
+        after: members.iter().map(last).max().unwrap_or(0),
         state: State::Registers(members),
     });
     let memories = d.memories().iter().enumerate().map(|(i, m)| Group {
+        section: live.memory(i),
         after: m.taken().max().unwrap_or(0),
         state: State::Memory(i),
     });
@@ -67,9 +70,7 @@ impl Printer<'_> {
             let r = &d.registers()[*i];
             // A register that never loads still needs a driver.
             let value = match never {
-                true => self
-                    .nets
-                    .read(self.registers[*i], 0, r.width, Section::Main),
+                true => self.nets.read(self.registers[*i], 0, r.width, self.section),
                 false => self.alone(r.next),
             };
             next.push_str(&format!("{indent}{} <= {value};\n", r.name));
@@ -109,7 +110,7 @@ impl Printer<'_> {
     }
 
     pub fn always(&mut self, note: &str, has_reset: bool, body: &str) {
-        let clk = self.nets.read(self.clk, 0, 1, Section::Main);
+        let clk = self.nets.read(self.clk, 0, 1, self.section);
         let reset = match self.reset {
             ResetStyle::AsyncLow if has_reset => " or negedge rst_n",
             _ => "",
