@@ -1,8 +1,8 @@
 //! What `emit` writes: the Verilog of a block and what other people's flows want beside it.
 //!
 //! One folder a block. Each configuration in it has its top module with a file list, a description in
-//! JSON, constraints and a FuseSoC core; a Bender manifest names all of them. No text holds a date or
-//! a path of this machine: equal input gives equal bytes.
+//! JSON, constraints and a FuseSoC core; a Bender manifest, whose name Bender fixes, lists the Verilog of
+//! all of them. No text holds a date or a path of this machine: equal input gives equal bytes.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -46,7 +46,6 @@ pub fn all(reset: ResetStyle) -> Result<Files, PackageError> {
 /// The folder of one block in these configurations.
 pub fn folder(instances: &[Box<dyn Instance>], reset: ResetStyle) -> Result<Files, PackageError> {
     let mut files = Files::new();
-    let mut sources = Vec::new();
     for instance in instances {
         let instance = instance.as_ref();
         let block = instance.block();
@@ -67,18 +66,37 @@ pub fn folder(instances: &[Box<dyn Instance>], reset: ResetStyle) -> Result<File
             }
             files.insert(path, text);
         }
-        sources.extend(
-            names
-                .into_iter()
-                .filter(|name| !sources.contains(name))
-                .collect::<Vec<_>>(),
-        );
     }
-    if let Some(first) = instances.first() {
-        let block = first.block();
-        files.insert(format!("{block}/Bender.yml"), bender(block, &sources));
-    }
+    manifests(&mut files, &Files::new());
     Ok(files)
+}
+
+/// Gives each folder of `files` a Bender manifest of all Verilog that its file lists name. `present` holds
+/// the file lists that are in the folders already, by the same paths; those of `files` replace them.
+pub fn manifests(files: &mut Files, present: &Files) {
+    let folder = |path: &str| path.split('/').next().unwrap_or_default().to_owned();
+    let is_list = |(path, _): &(&String, &String)| path.ends_with(".f");
+    let mut lists: BTreeMap<&String, &String> = present.iter().filter(is_list).collect();
+    lists.extend(files.iter().filter(is_list));
+    let mut sources = BTreeMap::new();
+    for block in files.keys().map(|path| folder(path)) {
+        sources.entry(block).or_insert_with(Vec::new);
+    }
+    for (path, list) in lists {
+        if let Some(sources) = sources.get_mut(&folder(path)) {
+            // Children come first in every list, and so in all of them one after another.
+            for name in list.lines() {
+                if !sources.contains(&name) {
+                    sources.push(name);
+                }
+            }
+        }
+    }
+    let manifests: Vec<_> = sources
+        .iter()
+        .map(|(block, sources)| (format!("{block}/Bender.yml"), bender(block, sources)))
+        .collect();
+    files.extend(manifests);
 }
 
 /// How the Verilog of an instance is written.
@@ -177,7 +195,7 @@ fn core(instance: &dyn Instance, names: &[String]) -> String {
     )
 }
 
-fn bender(block: &str, sources: &[String]) -> String {
+fn bender(block: &str, sources: &[&str]) -> String {
     let files = sources
         .iter()
         .fold(String::new(), |list, name| list + "  - " + name + "\n");

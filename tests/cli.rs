@@ -154,6 +154,28 @@ fn a_stimulus_that_never_resets_is_warned_of() {
     assert_eq!(warning("request,ready\n1,1\n"), "");
 }
 
+/// A run is never shorter than it was asked for.
+#[test]
+fn cycles_beyond_the_stimulus_are_refused() {
+    let folder = tempdir().unwrap();
+    fs::write(
+        folder.path().join("in.csv"),
+        "request,ready\n1,1\n2,1\n3,0\n",
+    )
+    .unwrap();
+    let sim = |cycles: &str, status| {
+        let words = ["sim", "rr-arbiter", "--json", "--stimulus", "in.csv"];
+        let words = [&words[..], &["--cycles", cycles]].concat();
+        run(sluice(folder.path(), &words), status)
+    };
+    for cycles in [1, 2, 3] {
+        let report: Value = serde_json::from_str(&sim(&cycles.to_string(), 0).0).unwrap();
+        assert_eq!(report["cycles"], cycles);
+    }
+    insta::assert_snapshot!(sim("4", 2).1, @"error: --cycles 4 is more than the rows of stimulus in.csv, 3: ask for at most that, or leave --cycles out");
+    assert!(sim("281474976710656", 2).1.contains("281474976710656"));
+}
+
 #[test]
 fn wrong_configuration_files() {
     let folder = tempdir().unwrap();
@@ -401,4 +423,27 @@ fn a_reader_that_leaves_is_no_failure() {
         assert!(output.status.success(), "{words:?}");
         assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{words:?}");
     }
+}
+
+/// Bender takes one manifest of a fixed name, whichever configuration came last.
+#[test]
+fn the_bender_manifest_names_all_configurations_of_the_folder() {
+    let folder = tempdir().unwrap();
+    let emit = |settings: &[&str]| {
+        let words = [&["emit", "rr-arbiter", "--out", "o"], settings].concat();
+        run(sluice(folder.path(), &words), 0);
+        fs::read_to_string(folder.path().join("o/rr-arbiter/Bender.yml")).unwrap()
+    };
+    let sources = |manifest: &str| -> Vec<String> {
+        let names = manifest.lines().filter_map(|l| l.trim().strip_prefix("- "));
+        names.map(String::from).collect()
+    };
+    assert_eq!(sources(&emit(&["--set", "requesters=9"])).len(), 1);
+    let both = ["rr_arbiter_n5_masked.v", "rr_arbiter_n9_masked.v"];
+    let manifest = emit(&["--set", "requesters=5"]);
+    assert_eq!(sources(&manifest), both);
+    // The order in which they came does not show, and a file that is gone is not named.
+    assert_eq!(emit(&["--set", "requesters=9"]), manifest);
+    fs::remove_file(folder.path().join("o/rr-arbiter").join(both[1])).unwrap();
+    assert_eq!(sources(&emit(&["--set", "requesters=5"])), both[..1]);
 }

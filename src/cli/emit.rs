@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,8 +12,8 @@ use super::options::{BlockArgs, SettingsArgs};
 use super::output::{self, Draft};
 use sluice::package::{self, Files};
 
-/// Writes a block as Verilog, with file list, description (JSON), constraints, FuseSoC core and
-/// Bender manifest
+/// Writes a block as Verilog, with file list, description (JSON), constraints and FuseSoC core, and a
+/// Bender manifest of all configurations that are in the folder
 #[derive(Args)]
 pub struct Emit {
     /// Name of the block, as `sluice list` shows it
@@ -57,7 +58,7 @@ impl From<Reset> for ResetStyle {
 
 impl Emit {
     pub fn run(self) -> anyhow::Result<()> {
-        let files = match self.block {
+        let mut files = match self.block {
             None => package::all(self.reset.into())?,
             Some(block) => {
                 let settings = self.settings;
@@ -65,6 +66,8 @@ impl Emit {
                 package::folder(&[instance], self.reset.into())?
             }
         };
+        let present = file_lists(&self.out, &files)?;
+        package::manifests(&mut files, &present);
         write(&self.out, &files)?;
         let paths = files
             .keys()
@@ -74,6 +77,33 @@ impl Emit {
         }
         output::print(&paths.fold(String::new(), |text, path| text + &path + "\n"))
     }
+}
+
+/// The file lists that are in the folders of `files` already, without files that are gone.
+fn file_lists(out: &Path, files: &Files) -> anyhow::Result<Files> {
+    let folders: BTreeSet<&str> = files
+        .keys()
+        .filter_map(|path| Some(path.split_once('/')?.0))
+        .collect();
+    let mut lists = Files::new();
+    for folder in folders.into_iter().filter(|f| out.join(f).is_dir()) {
+        let path = out.join(folder);
+        let entries =
+            fs::read_dir(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        for entry in entries {
+            let name = entry?.file_name();
+            let Some(name) = name.to_str().filter(|name| name.ends_with(".f")) else {
+                continue;
+            };
+            let file = path.join(name);
+            let list = fs::read_to_string(&file)
+                .with_context(|| format!("cannot read {}", file.display()))?;
+            let there = list.lines().filter(|source| path.join(source).is_file());
+            let list = there.fold(String::new(), |list, source| list + source + "\n");
+            lists.insert(format!("{folder}/{name}"), list);
+        }
+    }
+    Ok(lists)
 }
 
 /// Writes all files beside their names first, then renames them, so that a failure on the way leaves

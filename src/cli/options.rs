@@ -83,7 +83,8 @@ impl BlockArgs {
 /// What is fed to the block.
 #[derive(Args, Clone, Debug)]
 pub struct StimulusArgs {
-    /// Cycles to run, 1 to 2^48 [default: 10000, or all rows of --stimulus; 1000000 with --traffic links]
+    /// Cycles to run, 1 to 2^48, at most the rows of --stimulus [default: 10000, or all rows of --stimulus; 1000000 with
+    /// --traffic links]
     #[arg(long, value_name = "N", value_parser = cycles, allow_hyphen_values = true)]
     pub cycles: Option<u64>,
     /// Seed of the stimulus, and of the state before the first reset
@@ -138,10 +139,15 @@ impl StimulusArgs {
         if workload.table.is_empty() {
             bail!("stimulus {name}: no row after the line of port names");
         }
-        let rows = usize::try_from(self.cycles.unwrap_or(u64::MAX)).unwrap_or(usize::MAX);
-        Ok(Source::Given(
-            workload.prefix(rows.min(workload.table.len())),
-        ))
+        let rows = workload.table.len();
+        let cycles = self.cycles.unwrap_or(rows as u64);
+        match usize::try_from(cycles) {
+            Ok(cycles) if cycles <= rows => Ok(Source::Given(workload.prefix(cycles))),
+            _ => bail!(
+                "--cycles {cycles} is more than the rows of stimulus {name}, {rows}: ask for at most that, or \
+                 leave --cycles out"
+            ),
+        }
     }
 
     fn traffic(&self) -> anyhow::Result<Traffic> {
