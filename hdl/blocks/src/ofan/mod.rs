@@ -62,6 +62,11 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         let nowhere: Vec<_> = lanes.map(|(valid, none)| *valid & *none).collect();
         m.cover("some_lane_has_no_route", m.pack(&nowhere).any());
     }
+    let asked = (1..=config.latency()).fold(m.pack(&inputs.valid), |asked, stage| {
+        inputs.pipeline.valid_one(stage, "asked", asked)
+    });
+    let answered = m.pack(&answers.valid);
+    m.assert("whoever_asked_is_answered", asked.eq(answered));
     answers.show(&m);
     Ok(m.finish())
 }
