@@ -654,9 +654,71 @@ module ofan_l32_k128_u32_c2_allpairs5 (
     };
 
 `ifdef FORMAL
+    reg [31:0] s1_asked;
+    reg [31:0] s2_asked;
+    reg [31:0] s3_asked;
+    reg [31:0] s4_asked;
+    reg [31:0] s5_asked;
+
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        if (rst) begin
+            s1_asked <= 32'd0;
+        end else begin
+            s1_asked <= valid;
+        end
+    end
+
+    // Pipeline stage 2.
+    always @(posedge clk) begin
+        if (rst) begin
+            s2_asked <= 32'd0;
+        end else begin
+            s2_asked <= s1_asked;
+        end
+    end
+
+    // Pipeline stage 3.
+    always @(posedge clk) begin
+        if (rst) begin
+            s3_asked <= 32'd0;
+        end else begin
+            s3_asked <= s2_asked;
+        end
+    end
+
+    // Pipeline stage 4.
+    always @(posedge clk) begin
+        if (rst) begin
+            s4_asked <= 32'd0;
+        end else begin
+            s4_asked <= s3_asked;
+        end
+    end
+
+    // Pipeline stage 5.
+    always @(posedge clk) begin
+        if (rst) begin
+            s5_asked <= 32'd0;
+        end else begin
+            s5_asked <= s4_asked;
+        end
+    end
+
+    wire [31:0] packed_bits_1 = {
+        answer_31_out_valid, answer_30_out_valid, answer_29_out_valid, answer_28_out_valid,
+        answer_27_out_valid, answer_26_out_valid, answer_25_out_valid, answer_24_out_valid,
+        answer_23_out_valid, answer_22_out_valid, answer_21_out_valid, answer_20_out_valid,
+        answer_19_out_valid, answer_18_out_valid, answer_17_out_valid, answer_16_out_valid,
+        answer_15_out_valid, answer_14_out_valid, answer_13_out_valid, answer_12_out_valid,
+        answer_11_out_valid, answer_10_out_valid, answer_9_out_valid, answer_8_out_valid,
+        answer_7_out_valid, answer_6_out_valid, answer_5_out_valid, answer_4_out_valid,
+        answer_3_out_valid, answer_2_out_valid, answer_1_out_valid, answer_0_out_valid
+    };
 
     always @(posedge clk) begin
         if (!rst) begin
+            whoever_asked_is_answered: assert (s5_asked == packed_bits_1);
             no_route_0_has_port_0: assert ((~no_route_0) | (~(|port_0)));
             no_route_1_has_port_0: assert ((~no_route_1) | (~(|port_1)));
             no_route_2_has_port_0: assert ((~no_route_2) | (~(|port_2)));

@@ -146,13 +146,85 @@ module ofan_l2_k16_u2_c2_sorting (
     wire _unused_ok = &{1'b0, unsort_out_data[2], unsort_out_data[5]};
 
 `ifdef FORMAL
+    reg [1:0] s1_asked;
+    reg [1:0] s2_asked;
+    reg [1:0] s3_asked;
+    reg [1:0] s4_asked;
+    reg [1:0] s5_asked;
+    reg [1:0] s6_asked;
+    reg [1:0] s7_asked;
+
     wire lane_0_is_back_holds = (~unsort_out_valid[0]) | (unsort_out_data[2] == 1'b0);
     wire lane_1_is_back_holds = (~unsort_out_valid[1]) | (unsort_out_data[5] == 1'b1);
+
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        if (rst) begin
+            s1_asked <= 2'd0;
+        end else begin
+            s1_asked <= valid;
+        end
+    end
+
+    // Pipeline stage 2.
+    always @(posedge clk) begin
+        if (rst) begin
+            s2_asked <= 2'd0;
+        end else begin
+            s2_asked <= s1_asked;
+        end
+    end
+
+    // Pipeline stage 3.
+    always @(posedge clk) begin
+        if (rst) begin
+            s3_asked <= 2'd0;
+        end else begin
+            s3_asked <= s2_asked;
+        end
+    end
+
+    // Pipeline stage 4.
+    always @(posedge clk) begin
+        if (rst) begin
+            s4_asked <= 2'd0;
+        end else begin
+            s4_asked <= s3_asked;
+        end
+    end
+
+    // Pipeline stage 5.
+    always @(posedge clk) begin
+        if (rst) begin
+            s5_asked <= 2'd0;
+        end else begin
+            s5_asked <= s4_asked;
+        end
+    end
+
+    // Pipeline stage 6.
+    always @(posedge clk) begin
+        if (rst) begin
+            s6_asked <= 2'd0;
+        end else begin
+            s6_asked <= s5_asked;
+        end
+    end
+
+    // Pipeline stage 7.
+    always @(posedge clk) begin
+        if (rst) begin
+            s7_asked <= 2'd0;
+        end else begin
+            s7_asked <= s6_asked;
+        end
+    end
 
     always @(posedge clk) begin
         if (!rst) begin
             lane_0_is_back: assert (lane_0_is_back_holds);
             lane_1_is_back: assert (lane_1_is_back_holds);
+            whoever_asked_is_answered: assert (s7_asked == unsort_out_valid);
             no_route_0_has_port_0: assert ((~no_route_0) | (~port_0));
             no_route_1_has_port_0: assert ((~no_route_1) | (~port_1));
         end

@@ -957,6 +957,50 @@ module ofan_l32_k4096_u32_c2_sorting (
     };
 
 `ifdef FORMAL
+    reg [31:0] s1_asked;
+    reg [31:0] s2_asked;
+    reg [31:0] s3_asked;
+    reg [31:0] s4_asked;
+    reg [31:0] s5_asked;
+    reg [31:0] s6_asked;
+    reg [31:0] s7_asked;
+    reg [31:0] s8_asked;
+    reg [31:0] s9_asked;
+    reg [31:0] s10_asked;
+    reg [31:0] s11_asked;
+    reg [31:0] s12_asked;
+    reg [31:0] s13_asked;
+    reg [31:0] s14_asked;
+    reg [31:0] s15_asked;
+    reg [31:0] s16_asked;
+    reg [31:0] s17_asked;
+    reg [31:0] s18_asked;
+    reg [31:0] s19_asked;
+    reg [31:0] s20_asked;
+    reg [31:0] s21_asked;
+    reg [31:0] s22_asked;
+    reg [31:0] s23_asked;
+    reg [31:0] s24_asked;
+    reg [31:0] s25_asked;
+    reg [31:0] s26_asked;
+    reg [31:0] s27_asked;
+    reg [31:0] s28_asked;
+    reg [31:0] s29_asked;
+    reg [31:0] s30_asked;
+    reg [31:0] s31_asked;
+    reg [31:0] s32_asked;
+    reg [31:0] s33_asked;
+    reg [31:0] s34_asked;
+    reg [31:0] s35_asked;
+    reg [31:0] s36_asked;
+    reg [31:0] s37_asked;
+    reg [31:0] s38_asked;
+    reg [31:0] s39_asked;
+    reg [31:0] s40_asked;
+    reg [31:0] s41_asked;
+    reg [31:0] s42_asked;
+    reg [31:0] s43_asked;
+
     wire lane_0_is_back_holds = (~unsort_out_valid[0]) | (unsort_out_data[10:6] == 5'd0);
     wire lane_1_is_back_holds = (~unsort_out_valid[1]) | (unsort_out_data[21:17] == 5'd1);
     wire lane_2_is_back_holds = (~unsort_out_valid[2]) | (unsort_out_data[32:28] == 5'd2);
@@ -989,6 +1033,393 @@ module ofan_l32_k4096_u32_c2_sorting (
     wire lane_29_is_back_holds = (~unsort_out_valid[29]) | (unsort_out_data[329:325] == 5'd29);
     wire lane_30_is_back_holds = (~unsort_out_valid[30]) | (unsort_out_data[340:336] == 5'd30);
     wire lane_31_is_back_holds = (~unsort_out_valid[31]) | (unsort_out_data[351:347] == 5'd31);
+
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        if (rst) begin
+            s1_asked <= 32'd0;
+        end else begin
+            s1_asked <= valid;
+        end
+    end
+
+    // Pipeline stage 2.
+    always @(posedge clk) begin
+        if (rst) begin
+            s2_asked <= 32'd0;
+        end else begin
+            s2_asked <= s1_asked;
+        end
+    end
+
+    // Pipeline stage 3.
+    always @(posedge clk) begin
+        if (rst) begin
+            s3_asked <= 32'd0;
+        end else begin
+            s3_asked <= s2_asked;
+        end
+    end
+
+    // Pipeline stage 4.
+    always @(posedge clk) begin
+        if (rst) begin
+            s4_asked <= 32'd0;
+        end else begin
+            s4_asked <= s3_asked;
+        end
+    end
+
+    // Pipeline stage 5.
+    always @(posedge clk) begin
+        if (rst) begin
+            s5_asked <= 32'd0;
+        end else begin
+            s5_asked <= s4_asked;
+        end
+    end
+
+    // Pipeline stage 6.
+    always @(posedge clk) begin
+        if (rst) begin
+            s6_asked <= 32'd0;
+        end else begin
+            s6_asked <= s5_asked;
+        end
+    end
+
+    // Pipeline stage 7.
+    always @(posedge clk) begin
+        if (rst) begin
+            s7_asked <= 32'd0;
+        end else begin
+            s7_asked <= s6_asked;
+        end
+    end
+
+    // Pipeline stage 8.
+    always @(posedge clk) begin
+        if (rst) begin
+            s8_asked <= 32'd0;
+        end else begin
+            s8_asked <= s7_asked;
+        end
+    end
+
+    // Pipeline stage 9.
+    always @(posedge clk) begin
+        if (rst) begin
+            s9_asked <= 32'd0;
+        end else begin
+            s9_asked <= s8_asked;
+        end
+    end
+
+    // Pipeline stage 10.
+    always @(posedge clk) begin
+        if (rst) begin
+            s10_asked <= 32'd0;
+        end else begin
+            s10_asked <= s9_asked;
+        end
+    end
+
+    // Pipeline stage 11.
+    always @(posedge clk) begin
+        if (rst) begin
+            s11_asked <= 32'd0;
+        end else begin
+            s11_asked <= s10_asked;
+        end
+    end
+
+    // Pipeline stage 12.
+    always @(posedge clk) begin
+        if (rst) begin
+            s12_asked <= 32'd0;
+        end else begin
+            s12_asked <= s11_asked;
+        end
+    end
+
+    // Pipeline stage 13.
+    always @(posedge clk) begin
+        if (rst) begin
+            s13_asked <= 32'd0;
+        end else begin
+            s13_asked <= s12_asked;
+        end
+    end
+
+    // Pipeline stage 14.
+    always @(posedge clk) begin
+        if (rst) begin
+            s14_asked <= 32'd0;
+        end else begin
+            s14_asked <= s13_asked;
+        end
+    end
+
+    // Pipeline stage 15.
+    always @(posedge clk) begin
+        if (rst) begin
+            s15_asked <= 32'd0;
+        end else begin
+            s15_asked <= s14_asked;
+        end
+    end
+
+    // Pipeline stage 16.
+    always @(posedge clk) begin
+        if (rst) begin
+            s16_asked <= 32'd0;
+        end else begin
+            s16_asked <= s15_asked;
+        end
+    end
+
+    // Pipeline stage 17.
+    always @(posedge clk) begin
+        if (rst) begin
+            s17_asked <= 32'd0;
+        end else begin
+            s17_asked <= s16_asked;
+        end
+    end
+
+    // Pipeline stage 18.
+    always @(posedge clk) begin
+        if (rst) begin
+            s18_asked <= 32'd0;
+        end else begin
+            s18_asked <= s17_asked;
+        end
+    end
+
+    // Pipeline stage 19.
+    always @(posedge clk) begin
+        if (rst) begin
+            s19_asked <= 32'd0;
+        end else begin
+            s19_asked <= s18_asked;
+        end
+    end
+
+    // Pipeline stage 20.
+    always @(posedge clk) begin
+        if (rst) begin
+            s20_asked <= 32'd0;
+        end else begin
+            s20_asked <= s19_asked;
+        end
+    end
+
+    // Pipeline stage 21.
+    always @(posedge clk) begin
+        if (rst) begin
+            s21_asked <= 32'd0;
+        end else begin
+            s21_asked <= s20_asked;
+        end
+    end
+
+    // Pipeline stage 22.
+    always @(posedge clk) begin
+        if (rst) begin
+            s22_asked <= 32'd0;
+        end else begin
+            s22_asked <= s21_asked;
+        end
+    end
+
+    // Pipeline stage 23.
+    always @(posedge clk) begin
+        if (rst) begin
+            s23_asked <= 32'd0;
+        end else begin
+            s23_asked <= s22_asked;
+        end
+    end
+
+    // Pipeline stage 24.
+    always @(posedge clk) begin
+        if (rst) begin
+            s24_asked <= 32'd0;
+        end else begin
+            s24_asked <= s23_asked;
+        end
+    end
+
+    // Pipeline stage 25.
+    always @(posedge clk) begin
+        if (rst) begin
+            s25_asked <= 32'd0;
+        end else begin
+            s25_asked <= s24_asked;
+        end
+    end
+
+    // Pipeline stage 26.
+    always @(posedge clk) begin
+        if (rst) begin
+            s26_asked <= 32'd0;
+        end else begin
+            s26_asked <= s25_asked;
+        end
+    end
+
+    // Pipeline stage 27.
+    always @(posedge clk) begin
+        if (rst) begin
+            s27_asked <= 32'd0;
+        end else begin
+            s27_asked <= s26_asked;
+        end
+    end
+
+    // Pipeline stage 28.
+    always @(posedge clk) begin
+        if (rst) begin
+            s28_asked <= 32'd0;
+        end else begin
+            s28_asked <= s27_asked;
+        end
+    end
+
+    // Pipeline stage 29.
+    always @(posedge clk) begin
+        if (rst) begin
+            s29_asked <= 32'd0;
+        end else begin
+            s29_asked <= s28_asked;
+        end
+    end
+
+    // Pipeline stage 30.
+    always @(posedge clk) begin
+        if (rst) begin
+            s30_asked <= 32'd0;
+        end else begin
+            s30_asked <= s29_asked;
+        end
+    end
+
+    // Pipeline stage 31.
+    always @(posedge clk) begin
+        if (rst) begin
+            s31_asked <= 32'd0;
+        end else begin
+            s31_asked <= s30_asked;
+        end
+    end
+
+    // Pipeline stage 32.
+    always @(posedge clk) begin
+        if (rst) begin
+            s32_asked <= 32'd0;
+        end else begin
+            s32_asked <= s31_asked;
+        end
+    end
+
+    // Pipeline stage 33.
+    always @(posedge clk) begin
+        if (rst) begin
+            s33_asked <= 32'd0;
+        end else begin
+            s33_asked <= s32_asked;
+        end
+    end
+
+    // Pipeline stage 34.
+    always @(posedge clk) begin
+        if (rst) begin
+            s34_asked <= 32'd0;
+        end else begin
+            s34_asked <= s33_asked;
+        end
+    end
+
+    // Pipeline stage 35.
+    always @(posedge clk) begin
+        if (rst) begin
+            s35_asked <= 32'd0;
+        end else begin
+            s35_asked <= s34_asked;
+        end
+    end
+
+    // Pipeline stage 36.
+    always @(posedge clk) begin
+        if (rst) begin
+            s36_asked <= 32'd0;
+        end else begin
+            s36_asked <= s35_asked;
+        end
+    end
+
+    // Pipeline stage 37.
+    always @(posedge clk) begin
+        if (rst) begin
+            s37_asked <= 32'd0;
+        end else begin
+            s37_asked <= s36_asked;
+        end
+    end
+
+    // Pipeline stage 38.
+    always @(posedge clk) begin
+        if (rst) begin
+            s38_asked <= 32'd0;
+        end else begin
+            s38_asked <= s37_asked;
+        end
+    end
+
+    // Pipeline stage 39.
+    always @(posedge clk) begin
+        if (rst) begin
+            s39_asked <= 32'd0;
+        end else begin
+            s39_asked <= s38_asked;
+        end
+    end
+
+    // Pipeline stage 40.
+    always @(posedge clk) begin
+        if (rst) begin
+            s40_asked <= 32'd0;
+        end else begin
+            s40_asked <= s39_asked;
+        end
+    end
+
+    // Pipeline stage 41.
+    always @(posedge clk) begin
+        if (rst) begin
+            s41_asked <= 32'd0;
+        end else begin
+            s41_asked <= s40_asked;
+        end
+    end
+
+    // Pipeline stage 42.
+    always @(posedge clk) begin
+        if (rst) begin
+            s42_asked <= 32'd0;
+        end else begin
+            s42_asked <= s41_asked;
+        end
+    end
+
+    // Pipeline stage 43.
+    always @(posedge clk) begin
+        if (rst) begin
+            s43_asked <= 32'd0;
+        end else begin
+            s43_asked <= s42_asked;
+        end
+    end
 
     always @(posedge clk) begin
         if (!rst) begin
@@ -1024,6 +1455,7 @@ module ofan_l32_k4096_u32_c2_sorting (
             lane_29_is_back: assert (lane_29_is_back_holds);
             lane_30_is_back: assert (lane_30_is_back_holds);
             lane_31_is_back: assert (lane_31_is_back_holds);
+            whoever_asked_is_answered: assert (s43_asked == unsort_out_valid);
             no_route_0_has_port_0: assert ((~no_route_0) | (~(|port_0)));
             no_route_1_has_port_0: assert ((~no_route_1) | (~(|port_1)));
             no_route_2_has_port_0: assert ((~no_route_2) | (~(|port_2)));

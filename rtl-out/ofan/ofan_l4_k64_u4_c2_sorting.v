@@ -205,10 +205,141 @@ module ofan_l4_k64_u4_c2_sorting (
     };
 
 `ifdef FORMAL
+    reg [3:0] s1_asked;
+    reg [3:0] s2_asked;
+    reg [3:0] s3_asked;
+    reg [3:0] s4_asked;
+    reg [3:0] s5_asked;
+    reg [3:0] s6_asked;
+    reg [3:0] s7_asked;
+    reg [3:0] s8_asked;
+    reg [3:0] s9_asked;
+    reg [3:0] s10_asked;
+    reg [3:0] s11_asked;
+    reg [3:0] s12_asked;
+    reg [3:0] s13_asked;
+
     wire lane_0_is_back_holds = (~unsort_out_valid[0]) | (unsort_out_data[4:3] == 2'd0);
     wire lane_1_is_back_holds = (~unsort_out_valid[1]) | (unsort_out_data[9:8] == 2'd1);
     wire lane_2_is_back_holds = (~unsort_out_valid[2]) | (unsort_out_data[14:13] == 2'd2);
     wire lane_3_is_back_holds = (~unsort_out_valid[3]) | (unsort_out_data[19:18] == 2'd3);
+
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        if (rst) begin
+            s1_asked <= 4'd0;
+        end else begin
+            s1_asked <= valid;
+        end
+    end
+
+    // Pipeline stage 2.
+    always @(posedge clk) begin
+        if (rst) begin
+            s2_asked <= 4'd0;
+        end else begin
+            s2_asked <= s1_asked;
+        end
+    end
+
+    // Pipeline stage 3.
+    always @(posedge clk) begin
+        if (rst) begin
+            s3_asked <= 4'd0;
+        end else begin
+            s3_asked <= s2_asked;
+        end
+    end
+
+    // Pipeline stage 4.
+    always @(posedge clk) begin
+        if (rst) begin
+            s4_asked <= 4'd0;
+        end else begin
+            s4_asked <= s3_asked;
+        end
+    end
+
+    // Pipeline stage 5.
+    always @(posedge clk) begin
+        if (rst) begin
+            s5_asked <= 4'd0;
+        end else begin
+            s5_asked <= s4_asked;
+        end
+    end
+
+    // Pipeline stage 6.
+    always @(posedge clk) begin
+        if (rst) begin
+            s6_asked <= 4'd0;
+        end else begin
+            s6_asked <= s5_asked;
+        end
+    end
+
+    // Pipeline stage 7.
+    always @(posedge clk) begin
+        if (rst) begin
+            s7_asked <= 4'd0;
+        end else begin
+            s7_asked <= s6_asked;
+        end
+    end
+
+    // Pipeline stage 8.
+    always @(posedge clk) begin
+        if (rst) begin
+            s8_asked <= 4'd0;
+        end else begin
+            s8_asked <= s7_asked;
+        end
+    end
+
+    // Pipeline stage 9.
+    always @(posedge clk) begin
+        if (rst) begin
+            s9_asked <= 4'd0;
+        end else begin
+            s9_asked <= s8_asked;
+        end
+    end
+
+    // Pipeline stage 10.
+    always @(posedge clk) begin
+        if (rst) begin
+            s10_asked <= 4'd0;
+        end else begin
+            s10_asked <= s9_asked;
+        end
+    end
+
+    // Pipeline stage 11.
+    always @(posedge clk) begin
+        if (rst) begin
+            s11_asked <= 4'd0;
+        end else begin
+            s11_asked <= s10_asked;
+        end
+    end
+
+    // Pipeline stage 12.
+    always @(posedge clk) begin
+        if (rst) begin
+            s12_asked <= 4'd0;
+        end else begin
+            s12_asked <= s11_asked;
+        end
+    end
+
+    // Pipeline stage 13.
+    always @(posedge clk) begin
+        if (rst) begin
+            s13_asked <= 4'd0;
+        end else begin
+            s13_asked <= s12_asked;
+        end
+    end
 
     always @(posedge clk) begin
         if (!rst) begin
@@ -216,6 +347,7 @@ module ofan_l4_k64_u4_c2_sorting (
             lane_1_is_back: assert (lane_1_is_back_holds);
             lane_2_is_back: assert (lane_2_is_back_holds);
             lane_3_is_back: assert (lane_3_is_back_holds);
+            whoever_asked_is_answered: assert (s13_asked == unsort_out_valid);
             no_route_0_has_port_0: assert ((~no_route_0) | (~(|port_0)));
             no_route_1_has_port_0: assert ((~no_route_1) | (~(|port_1)));
             no_route_2_has_port_0: assert ((~no_route_2) | (~(|port_2)));

@@ -263,6 +263,28 @@ module ofan_l6_k144_u6_c2_sorting (
     };
 
 `ifdef FORMAL
+    reg [5:0] s1_asked;
+    reg [5:0] s2_asked;
+    reg [5:0] s3_asked;
+    reg [5:0] s4_asked;
+    reg [5:0] s5_asked;
+    reg [5:0] s6_asked;
+    reg [5:0] s7_asked;
+    reg [5:0] s8_asked;
+    reg [5:0] s9_asked;
+    reg [5:0] s10_asked;
+    reg [5:0] s11_asked;
+    reg [5:0] s12_asked;
+    reg [5:0] s13_asked;
+    reg [5:0] s14_asked;
+    reg [5:0] s15_asked;
+    reg [5:0] s16_asked;
+    reg [5:0] s17_asked;
+    reg [5:0] s18_asked;
+    reg [5:0] s19_asked;
+    reg [5:0] s20_asked;
+    reg [5:0] s21_asked;
+
     wire lane_0_is_back_holds = (~unsort_out_valid[0]) | (unsort_out_data[6:4] == 3'd0);
     wire lane_1_is_back_holds = (~unsort_out_valid[1]) | (unsort_out_data[13:11] == 3'd1);
     wire lane_2_is_back_holds = (~unsort_out_valid[2]) | (unsort_out_data[20:18] == 3'd2);
@@ -278,6 +300,195 @@ module ofan_l6_k144_u6_c2_sorting (
         unsort_out_valid[0] & unsort_out_data[0]
     };
 
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        if (rst) begin
+            s1_asked <= 6'd0;
+        end else begin
+            s1_asked <= valid;
+        end
+    end
+
+    // Pipeline stage 2.
+    always @(posedge clk) begin
+        if (rst) begin
+            s2_asked <= 6'd0;
+        end else begin
+            s2_asked <= s1_asked;
+        end
+    end
+
+    // Pipeline stage 3.
+    always @(posedge clk) begin
+        if (rst) begin
+            s3_asked <= 6'd0;
+        end else begin
+            s3_asked <= s2_asked;
+        end
+    end
+
+    // Pipeline stage 4.
+    always @(posedge clk) begin
+        if (rst) begin
+            s4_asked <= 6'd0;
+        end else begin
+            s4_asked <= s3_asked;
+        end
+    end
+
+    // Pipeline stage 5.
+    always @(posedge clk) begin
+        if (rst) begin
+            s5_asked <= 6'd0;
+        end else begin
+            s5_asked <= s4_asked;
+        end
+    end
+
+    // Pipeline stage 6.
+    always @(posedge clk) begin
+        if (rst) begin
+            s6_asked <= 6'd0;
+        end else begin
+            s6_asked <= s5_asked;
+        end
+    end
+
+    // Pipeline stage 7.
+    always @(posedge clk) begin
+        if (rst) begin
+            s7_asked <= 6'd0;
+        end else begin
+            s7_asked <= s6_asked;
+        end
+    end
+
+    // Pipeline stage 8.
+    always @(posedge clk) begin
+        if (rst) begin
+            s8_asked <= 6'd0;
+        end else begin
+            s8_asked <= s7_asked;
+        end
+    end
+
+    // Pipeline stage 9.
+    always @(posedge clk) begin
+        if (rst) begin
+            s9_asked <= 6'd0;
+        end else begin
+            s9_asked <= s8_asked;
+        end
+    end
+
+    // Pipeline stage 10.
+    always @(posedge clk) begin
+        if (rst) begin
+            s10_asked <= 6'd0;
+        end else begin
+            s10_asked <= s9_asked;
+        end
+    end
+
+    // Pipeline stage 11.
+    always @(posedge clk) begin
+        if (rst) begin
+            s11_asked <= 6'd0;
+        end else begin
+            s11_asked <= s10_asked;
+        end
+    end
+
+    // Pipeline stage 12.
+    always @(posedge clk) begin
+        if (rst) begin
+            s12_asked <= 6'd0;
+        end else begin
+            s12_asked <= s11_asked;
+        end
+    end
+
+    // Pipeline stage 13.
+    always @(posedge clk) begin
+        if (rst) begin
+            s13_asked <= 6'd0;
+        end else begin
+            s13_asked <= s12_asked;
+        end
+    end
+
+    // Pipeline stage 14.
+    always @(posedge clk) begin
+        if (rst) begin
+            s14_asked <= 6'd0;
+        end else begin
+            s14_asked <= s13_asked;
+        end
+    end
+
+    // Pipeline stage 15.
+    always @(posedge clk) begin
+        if (rst) begin
+            s15_asked <= 6'd0;
+        end else begin
+            s15_asked <= s14_asked;
+        end
+    end
+
+    // Pipeline stage 16.
+    always @(posedge clk) begin
+        if (rst) begin
+            s16_asked <= 6'd0;
+        end else begin
+            s16_asked <= s15_asked;
+        end
+    end
+
+    // Pipeline stage 17.
+    always @(posedge clk) begin
+        if (rst) begin
+            s17_asked <= 6'd0;
+        end else begin
+            s17_asked <= s16_asked;
+        end
+    end
+
+    // Pipeline stage 18.
+    always @(posedge clk) begin
+        if (rst) begin
+            s18_asked <= 6'd0;
+        end else begin
+            s18_asked <= s17_asked;
+        end
+    end
+
+    // Pipeline stage 19.
+    always @(posedge clk) begin
+        if (rst) begin
+            s19_asked <= 6'd0;
+        end else begin
+            s19_asked <= s18_asked;
+        end
+    end
+
+    // Pipeline stage 20.
+    always @(posedge clk) begin
+        if (rst) begin
+            s20_asked <= 6'd0;
+        end else begin
+            s20_asked <= s19_asked;
+        end
+    end
+
+    // Pipeline stage 21.
+    always @(posedge clk) begin
+        if (rst) begin
+            s21_asked <= 6'd0;
+        end else begin
+            s21_asked <= s20_asked;
+        end
+    end
+
     always @(posedge clk) begin
         if (!rst) begin
             lane_0_is_back: assert (lane_0_is_back_holds);
@@ -287,6 +498,7 @@ module ofan_l6_k144_u6_c2_sorting (
             lane_4_is_back: assert (lane_4_is_back_holds);
             lane_5_is_back: assert (lane_5_is_back_holds);
             some_lane_has_no_route: cover (|packed_bits_1);
+            whoever_asked_is_answered: assert (s21_asked == unsort_out_valid);
             no_route_0_has_port_0: assert ((~no_route_0) | (~(|port_0)));
             no_route_1_has_port_0: assert ((~no_route_1) | (~(|port_1)));
             no_route_2_has_port_0: assert ((~no_route_2) | (~(|port_2)));

@@ -84,9 +84,62 @@ module ofan_l2_k256_u8_c2_allpairs5 (
     assign no_route = {no_route_1, no_route_0};
 
 `ifdef FORMAL
+    reg [1:0] s1_asked;
+    reg [1:0] s2_asked;
+    reg [1:0] s3_asked;
+    reg [1:0] s4_asked;
+    reg [1:0] s5_asked;
+
+    // Pipeline stage 1.
+    always @(posedge clk) begin
+        if (rst) begin
+            s1_asked <= 2'd0;
+        end else begin
+            s1_asked <= valid;
+        end
+    end
+
+    // Pipeline stage 2.
+    always @(posedge clk) begin
+        if (rst) begin
+            s2_asked <= 2'd0;
+        end else begin
+            s2_asked <= s1_asked;
+        end
+    end
+
+    // Pipeline stage 3.
+    always @(posedge clk) begin
+        if (rst) begin
+            s3_asked <= 2'd0;
+        end else begin
+            s3_asked <= s2_asked;
+        end
+    end
+
+    // Pipeline stage 4.
+    always @(posedge clk) begin
+        if (rst) begin
+            s4_asked <= 2'd0;
+        end else begin
+            s4_asked <= s3_asked;
+        end
+    end
+
+    // Pipeline stage 5.
+    always @(posedge clk) begin
+        if (rst) begin
+            s5_asked <= 2'd0;
+        end else begin
+            s5_asked <= s4_asked;
+        end
+    end
+
+    wire whoever_asked_is_answered_holds = s5_asked == {answer_1_out_valid, answer_0_out_valid};
 
     always @(posedge clk) begin
         if (!rst) begin
+            whoever_asked_is_answered: assert (whoever_asked_is_answered_holds);
             no_route_0_has_port_0: assert ((~no_route_0) | (~(|port_0)));
             no_route_1_has_port_0: assert ((~no_route_1) | (~(|port_1)));
         end

@@ -3,7 +3,7 @@
 // Block: pofan-switch
 // Written by: sluice 0.1.0
 //
-// Round-robin arbiter of 1 requesters, architecture masked, latency 0.
+// Round-robin arbiter of 1 requester, architecture masked, latency 0.
 // Grants the first request at or after a pointer, which is 0 after reset and moves past the
 // granted requester when `valid` and `ready` are high.
 // A decision may change while `ready` is low.
