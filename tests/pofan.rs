@@ -419,6 +419,25 @@ fn the_documented_diagram_is_true() {
     }
 }
 
+/// What `describe` prints can be given as `initial`, and says the same then.
+#[test]
+fn printed_pointers_can_be_given() {
+    let sizes = "keys = 8\nuplinks = 5\npipes = 3\n";
+    let drawn = instance("pofan-switch", sizes).tables()["initial_pointers"].clone();
+    assert_eq!(drawn.as_array().unwrap().len(), 24);
+    let given = instance("pofan-switch", &format!("{sizes}initial = {drawn}"));
+    assert_eq!(given.tables()["initial_pointers"], drawn);
+    let mut wrong: Vec<u64> = serde_json::from_value(drawn).unwrap();
+    wrong[19] = 5;
+    let table = format!("{sizes}initial = {wrong:?}").parse().unwrap();
+    let block = sluice::catalog::find("pofan-switch").unwrap();
+    let error = block.configure(table).err().unwrap().to_string();
+    assert!(
+        error.contains("initial = 5 at key 3 of pipe 2 is not allowed (allowed: 0..=4)"),
+        "{error}"
+    );
+}
+
 /// Golden model and hardware over many cycles, with resets in the middle of everything.
 #[test]
 fn long_runs_agree() {

@@ -55,3 +55,38 @@ fn wrong_numbers_are_named() {
     let error: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(error["status"], 2);
 }
+
+/// What could not be built is not counted.
+#[test]
+fn fields_that_exclude_each_other_are_named() {
+    let refused = |words: &[&str], start: &str| {
+        let (_, err) = report(words, 2);
+        assert!(
+            err.starts_with(&format!("error: {start}")),
+            "{words:?}: {err}"
+        );
+    };
+    refused(
+        &["--block-width", "1"],
+        "block_width = 1 is not allowed (allowed: 3..=4096)",
+    );
+    refused(
+        &["--block-width", "8", "--register-bits", "9"],
+        "register_bits = 9 is not allowed (allowed: 3..=8)",
+    );
+    refused(
+        &["--address-bits", "8"],
+        "address_bits = 8 is not allowed (allowed: 9..=128)",
+    );
+    report(
+        &[
+            "--address-bits",
+            "9",
+            "--block-width",
+            "3",
+            "--register-bits",
+            "3",
+        ],
+        0,
+    );
+}

@@ -126,7 +126,7 @@ fn wrong_usage_is_one_clear_message() {
     let cases = [
         (
             "sim rr-arbiter --traffic links",
-            "block `rr-arbiter` does not answer packets by lane",
+            "block `rr-arbiter` does not answer packets by lane; those that do are ofan",
         ),
         ("cosim ofan --traffic links", "it runs in `sluice sim`"),
         ("sim ofan --ports 4", "belong to --traffic links"),

@@ -108,12 +108,12 @@ impl Entry for PofanSwitch {
     }
 
     fn tables(config: &Config) -> serde_json::Value {
-        let pipes: Vec<_> = (0..config.pipes)
-            .map(|p| config.pipe(p).pointers().initial_pointers())
-            .collect();
+        // As `initial` takes them: by key, pipe 0 first.
+        let pipes = (0..config.pipes).map(|p| config.pipe(p).pointers());
+        let pointers: Vec<_> = pipes.flat_map(|pipe| pipe.initial_pointers()).collect();
         json!({
             "basis": config.pipe(0).pointers().basis_permutation(),
-            "initial_pointers": pipes,
+            "initial_pointers": pointers,
         })
     }
 }

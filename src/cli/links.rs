@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::Failed;
 use super::output;
 use super::sim::Backend;
-use sluice::catalog::Instance;
+use sluice::catalog::{self, Block, Instance};
 use sluice::run::{Device, Rtl};
 use sluice::traffic::LaneUnit;
 use sluice::traffic::feed::{Feeder, Pair, Report};
@@ -119,6 +119,19 @@ impl LinksArgs {
     }
 }
 
+/// Names of the blocks that answer packets by lane.
+fn answering_lanes() -> String {
+    let answers = |block: &&&dyn Block| {
+        let default = block.configure(toml::Table::new());
+        default.is_ok_and(|instance| instance.lane_unit().is_some())
+    };
+    let blocks = catalog::blocks().iter().filter(answers);
+    blocks
+        .map(|block| block.name())
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
 /// A run of a block on links.
 pub struct Run<'a> {
     pub instance: &'a dyn Instance,
@@ -135,8 +148,9 @@ impl Run<'_> {
         let instance = self.instance;
         let Some(unit) = instance.lane_unit() else {
             bail!(
-                "--traffic links: block `{}` does not answer packets by lane; `sluice list` shows those that do",
-                instance.block()
+                "--traffic links: block `{}` does not answer packets by lane; those that do are {}",
+                instance.block(),
+                answering_lanes()
             );
         };
         let (links, phases) = self.args.links(&unit, self.seed)?;

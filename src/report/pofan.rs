@@ -125,19 +125,20 @@ impl Setup {
         within("pipes", self.pipes, 1..=1024, count)?;
         within("uplinks", self.uplinks, 1..=1024, count)?;
         within("hosts_per_edge", self.hosts_per_edge, 1..=1 << 16, count)?;
-        within(
-            "address_bits",
-            self.address_bits,
-            1..=128,
-            "IPv4 has 32 bits",
-        )?;
+        let addresses = u64::from(bits(self.edge_switches * self.hosts_per_edge).max(1));
+        let address = "an address tells all hosts of all edge switches apart; IPv4 has 32 bits";
+        within("address_bits", self.address_bits, addresses..=128, address)?;
         let block = "change the shape of a memory block";
         within("block_words", self.block_words, 1..=1 << 24, block)?;
-        within("block_width", self.block_width, 1..=4096, block)?;
         let pointer = self.pointer_width();
+        within("block_width", self.block_width, pointer..=4096, block)?;
         let entry = "an entry holds a pointer and fits a word of a block";
-        let widths = pointer..=self.block_width.max(pointer);
-        within("register_bits", self.register_bits, widths, entry)
+        within(
+            "register_bits",
+            self.register_bits,
+            pointer..=self.block_width,
+            entry,
+        )
     }
 
     /// What it takes.
@@ -178,6 +179,8 @@ impl Setup {
             .map(|edge_switches| {
                 let setup = Setup {
                     edge_switches,
+                    // Pointers do not ask for it.
+                    address_bits: 128,
                     ..self.clone()
                 };
                 let resources = setup.resources()?;

@@ -89,8 +89,10 @@ impl Config {
             ));
         }
         let (pointers, w) = ((self.pipes * self.keys) as usize, self.uplinks);
-        let fits = self.initial.len() == pointers && self.initial.iter().all(|p| *p < w);
-        if !self.initial.is_empty() && !fits {
+        if self.initial.is_empty() {
+            return Ok(());
+        }
+        if self.initial.len() != pointers {
             return Err(refused(
                 "initial",
                 format!("{} values", self.initial.len()),
@@ -98,7 +100,20 @@ impl Config {
                 "list one value for each key of each pipe, pipe 0 first, or leave it empty",
             ));
         }
-        Ok(())
+        let wrong = (0..).zip(&self.initial).find(|(_, p)| **p >= w);
+        match wrong {
+            None => Ok(()),
+            Some((at, value)) => Err(refused(
+                "initial",
+                format!(
+                    "{value} at key {} of pipe {}",
+                    at % self.keys,
+                    at / self.keys
+                ),
+                &format!("0..={}", w - 1),
+                "a pointer names a position: it is less than uplinks",
+            )),
+        }
     }
 
     /// The configuration of pipe `index`.
