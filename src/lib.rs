@@ -14,6 +14,7 @@ pub mod package;
 pub mod ports;
 pub mod report;
 pub mod run;
+pub mod synth;
 pub mod table;
 pub mod testbenches;
 pub mod tools;

@@ -1,0 +1,3 @@
+//! Synthesis: outside tools and what they say of area, timing and power.
+
+pub mod liberty;
