@@ -33,6 +33,11 @@ impl Running {
         Ok(Running(child))
     }
 
+    /// Its number.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
     /// What it says, if its output is a pipe.
     pub fn stdout(&mut self) -> Option<std::process::ChildStdout> {
         self.0.stdout.take()

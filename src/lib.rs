@@ -12,6 +12,7 @@ pub mod describe;
 pub mod golden;
 pub mod package;
 pub mod ports;
+pub mod process;
 pub mod report;
 pub mod run;
 pub mod synth;

@@ -11,6 +11,7 @@ use outside::{Stimulus, emit, emit_with, name, needs, options, support};
 use sluice::compare::compare;
 use sluice::cosim::{self, Build, CosimError, Job, Options, Simulator};
 use sluice::ports::Layout;
+use sluice::process;
 use sluice::table::Table;
 use sluice::tools;
 use sluice_hdl::sim::Engine;
@@ -145,7 +146,7 @@ fn broken_verilog_shows_its_first_error_and_where_the_rest_is() {
         let mut files = emit(&d);
         files[0].text = files[0].text.replace("count + ", "count + missing_wire + ");
         let error = stimulus.outside(&d, &files, simulator, 1).unwrap_err();
-        let CosimError::Failed { log, .. } = &error else {
+        let CosimError::Process(process::Error::Failed { log, .. }) = &error else {
             panic!("{error}");
         };
         let text = error.to_string();

@@ -11,8 +11,9 @@ use sluice_hdl::{Definition, Port};
 use super::cache::{Cache, Key, write, write_files};
 use super::packed::{Rows, response, row_words, words};
 use super::testbench::{connections, declarations, hex_row, row_width};
-use super::{CosimError, Job, Options, Run, find, process, version};
+use super::{CosimError, Job, Options, Run, find, version};
 use crate::cleanup::Noted;
+use crate::process;
 use crate::table::Table;
 use crate::tools;
 
@@ -43,7 +44,11 @@ pub(super) fn run(job: &Job, files: &[VerilogFile], options: &Options) -> Result
                 "sluice__bench.v",
             ])
             .args(files.iter().map(|f| &f.name));
-        process::run(command, &folder.join("iverilog.log"), options.timeout)
+        Ok(process::run(
+            command,
+            &folder.join("iverilog.log"),
+            options.timeout,
+        )?)
     })?;
     let folder = tempfile::tempdir().map_err(CosimError::io(
         "cannot make a folder in",
@@ -63,7 +68,7 @@ pub(super) fn run(job: &Job, files: &[VerilogFile], options: &Options) -> Result
     if let Err(error) = process::run(command, &log, options.timeout) {
         // The log is what the error speaks of.
         let _ = folder.keep();
-        return Err(error.of_build(&program));
+        return Err(CosimError::from(error).of_build(&program));
     }
     let seconds = start.elapsed().as_secs_f64();
     let path = folder.path().join("response");

@@ -8,7 +8,6 @@
 mod cache;
 mod icarus;
 mod packed;
-mod process;
 mod testbench;
 mod verilator;
 
@@ -18,6 +17,7 @@ use std::time::Duration;
 use sluice_hdl::Definition;
 use sluice_hdl::verilog::{self, VerilogFile};
 
+use crate::process;
 use crate::table::Table;
 use crate::tools::{self, Silence, Tool};
 
@@ -113,28 +113,9 @@ pub enum CosimError {
     /// No Verilog could be written.
     #[error(transparent)]
     Verilog(#[from] verilog::Error),
-    /// A program failed.
-    #[error("{program} failed ({status}):\n{excerpt}\nall it said is in {}", .log.display())]
-    Failed {
-        /// What was called.
-        program: String,
-        /// How it ended.
-        status: String,
-        /// The first lines that matter.
-        excerpt: String,
-        /// Where all of it is.
-        log: PathBuf,
-    },
-    /// A program took too long.
-    #[error("{program} was stopped after {seconds} s; what it said is in {}", .log.display())]
-    Timeout {
-        /// What was called.
-        program: String,
-        /// The limit.
-        seconds: u64,
-        /// Where its output is.
-        log: PathBuf,
-    },
+    /// A program failed, or took too long.
+    #[error(transparent)]
+    Process(#[from] process::Error),
     /// A build ended well, but without its product.
     #[error("the build made no `{0}`; what was said is in {folder}", folder = .1.display())]
     NoProduct(String, PathBuf),
@@ -185,10 +166,13 @@ impl CosimError {
     /// The same, of a build in this folder.
     fn of_build(self, folder: &Path) -> CosimError {
         match self {
-            CosimError::Io { .. } | CosimError::Failed { .. } => CosimError::Damaged {
-                folder: folder.to_path_buf(),
-                error: Box::new(self),
-            },
+            CosimError::Io { .. }
+            | CosimError::Process(process::Error::Failed { .. } | process::Error::Io { .. }) => {
+                CosimError::Damaged {
+                    folder: folder.to_path_buf(),
+                    error: Box::new(self),
+                }
+            }
             _ => self,
         }
     }

@@ -11,9 +11,9 @@ use sluice_hdl::{Definition, Port};
 
 use super::cache::{Cache, Key, write, write_files};
 use super::packed::{Rows, response, row_words, words};
-use super::process;
 use super::{Build, CosimError, Job, Options, Run, find, version};
 use crate::cleanup::Noted;
+use crate::process;
 use crate::tools::{self, Silence};
 
 /// The C++ around the translated module.
@@ -63,7 +63,7 @@ pub(super) fn run(job: &Job, files: &[VerilogFile], options: &Options) -> Result
     if let Err(error) = process::run(command, &log, options.timeout) {
         // The log is what the error speaks of.
         let _ = folder.keep();
-        return Err(error.of_build(program.parent().unwrap_or(&program)));
+        return Err(CosimError::from(error).of_build(program.parent().unwrap_or(&program)));
     }
     let said = fs::read_to_string(&log).map_err(CosimError::io("cannot read", &log))?;
     let path = folder.path().join("response");
@@ -170,7 +170,11 @@ impl Builder {
             .args(TRANSLATE)
             .args(["--top-module", top])
             .args(files.iter().map(|f| &f.name));
-        process::run(command, &folder.join("verilator.log"), self.timeout)
+        Ok(process::run(
+            command,
+            &folder.join("verilator.log"),
+            self.timeout,
+        )?)
     }
 
     /// Compiles what Verilator wrote and the harness, and links them with Verilator's own library.
@@ -242,11 +246,11 @@ impl Builder {
                         .args(["-o", &object(source)]);
                     command
                 });
-                process::run_all(
+                Ok(process::run_all(
                     commands.collect(),
                     &folder.join("compile.log"),
                     self.timeout,
-                )
+                )?)
             })?;
         Ok(objects.iter().map(|o| folder.join(o)).collect())
     }

@@ -1,28 +1,85 @@
 //! Outside programs: output to a log file, stopped when they take too long.
 
 use std::fs::{self, File};
-use std::path::Path;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-use super::CosimError;
 use crate::cleanup::Running;
+
+/// Why a program did not do its work.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// It failed.
+    #[error("{program} failed ({status}):\n{excerpt}\nall it said is in {}", .log.display())]
+    Failed {
+        /// What was called.
+        program: String,
+        /// How it ended.
+        status: String,
+        /// The first lines that matter.
+        excerpt: String,
+        /// Where all of it is.
+        log: PathBuf,
+    },
+    /// It took too long.
+    #[error("{program} was stopped after {seconds} s; what it said is in {}", .log.display())]
+    Timeout {
+        /// What was called.
+        program: String,
+        /// The limit.
+        seconds: u64,
+        /// Where its output is.
+        log: PathBuf,
+    },
+    /// It could not be started, or its log not be written.
+    #[error("{what} {}: {source}", .path.display())]
+    Io {
+        /// What was tried.
+        what: &'static str,
+        /// With what.
+        path: PathBuf,
+        /// Why not.
+        source: io::Error,
+    },
+}
+
+impl Error {
+    fn io(what: &'static str, path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Error {
+        let path = path.into();
+        move |source| Error::Io { what, path, source }
+    }
+}
 
 /// Lines of a log that an error shows.
 const SHOWN: usize = 12;
 
 /// Runs a program to its end; what it says goes to `log`.
-pub(super) fn run(mut command: Command, log: &Path, timeout: Duration) -> Result<(), CosimError> {
+pub(crate) fn run(command: Command, log: &Path, timeout: Duration) -> Result<(), Error> {
+    run_watched(command, log, timeout, &mut |_| ())
+}
+
+/// The same; `watch` gets the number of the process now and then while it runs.
+pub(crate) fn run_watched(
+    mut command: Command,
+    log: &Path,
+    timeout: Duration,
+    watch: &mut dyn FnMut(u32),
+) -> Result<(), Error> {
     let child = start(&mut command, log)?;
-    finish(child, &command, log, Instant::now() + timeout, timeout)
+    finish(
+        child,
+        &command,
+        log,
+        Instant::now() + timeout,
+        timeout,
+        watch,
+    )
 }
 
 /// Runs programs, a few at a time, each with its own log beside `log`.
-pub(super) fn run_all(
-    commands: Vec<Command>,
-    log: &Path,
-    timeout: Duration,
-) -> Result<(), CosimError> {
+pub(crate) fn run_all(commands: Vec<Command>, log: &Path, timeout: Duration) -> Result<(), Error> {
     let at_once = std::thread::available_parallelism().map_or(2, usize::from);
     let deadline = Instant::now() + timeout;
     let mut waiting = commands.into_iter().enumerate();
@@ -42,19 +99,19 @@ pub(super) fn run_all(
         let Some((child, command, log)) = running.pop_front() else {
             return result;
         };
-        let ended = finish(child, &command, &log, deadline, timeout);
+        let ended = finish(child, &command, &log, deadline, timeout, &mut |_| ());
         result = result.and(ended);
     }
 }
 
-fn start(command: &mut Command, log: &Path) -> Result<Running, CosimError> {
-    let file = File::create(log).map_err(CosimError::io("cannot write the log", log))?;
+fn start(command: &mut Command, log: &Path) -> Result<Running, Error> {
+    let file = File::create(log).map_err(Error::io("cannot write the log", log))?;
     let copy = file
         .try_clone()
-        .map_err(CosimError::io("cannot write the log", log))?;
+        .map_err(Error::io("cannot write the log", log))?;
     command.stdin(Stdio::null()).stdout(file).stderr(copy);
     let program = command.get_program().to_owned();
-    Running::start(command).map_err(CosimError::io("cannot start", program))
+    Running::start(command).map_err(Error::io("cannot start", program))
 }
 
 fn finish(
@@ -63,7 +120,8 @@ fn finish(
     log: &Path,
     deadline: Instant,
     timeout: Duration,
-) -> Result<(), CosimError> {
+    watch: &mut dyn FnMut(u32),
+) -> Result<(), Error> {
     let program = || {
         let name = Path::new(command.get_program()).file_name();
         name.map_or("a program".into(), |n| n.to_string_lossy().into_owned())
@@ -71,12 +129,13 @@ fn finish(
     let mut pause = Duration::from_millis(1);
     let status = loop {
         let status = child.try_wait();
-        if let Some(status) = status.map_err(CosimError::io("cannot wait for", program()))? {
+        if let Some(status) = status.map_err(Error::io("cannot wait for", program()))? {
             break status;
         }
+        watch(child.id());
         if Instant::now() >= deadline {
             child.stop();
-            return Err(CosimError::Timeout {
+            return Err(Error::Timeout {
                 program: program(),
                 seconds: timeout.as_secs(),
                 log: log.to_path_buf(),
@@ -88,7 +147,7 @@ fn finish(
     if status.success() {
         return Ok(());
     }
-    Err(CosimError::Failed {
+    Err(Error::Failed {
         program: program(),
         status: describe(status),
         excerpt: excerpt(&fs::read(log).unwrap_or_default()),
@@ -151,7 +210,7 @@ mod tests {
         let log = folder.path().join("log");
         let start = Instant::now();
         let error = run(shell("sleep 60 & wait"), &log, Duration::from_millis(200)).unwrap_err();
-        assert!(matches!(error, CosimError::Timeout { .. }), "{error}");
+        assert!(matches!(error, Error::Timeout { .. }), "{error}");
         assert!(start.elapsed() < Duration::from_secs(20));
     }
 }
