@@ -3,6 +3,8 @@
 //! A new block implements [`Entry`] and joins [`blocks`]. Every verb, test, table and document works
 //! off [`Block`] and [`Instance`] and so covers it without another line.
 
+pub mod fixed_priority_arbiter;
+pub mod max_finder;
 pub mod occamy_selector;
 pub mod ofan;
 pub mod ofan_switch;
@@ -151,7 +153,9 @@ pub trait Instance {
 pub fn blocks() -> &'static [&'static dyn Block] {
     &[
         &rr_arbiter::RrArbiter,
+        &fixed_priority_arbiter::FixedPriorityArbiter,
         &occamy_selector::OccamySelector,
+        &max_finder::MaxFinder,
         &ofan::Ofan,
         &ofan_switch::OfanSwitch,
         &pofan_pipe::PofanPipe,

@@ -74,22 +74,16 @@ impl Entry for RrArbiter {
     }
 
     fn stimulus(config: &Config, traffic: Traffic, seed: u64) -> Box<dyn Stimulus> {
-        let requesters = config.requesters as usize;
-        let last = vec![0; requesters.div_ceil(64)];
         Box::new(Schedule::new(
-            Requests {
-                requesters,
-                chosen: 0,
-                last,
-            },
+            Requests::new(config.requesters as usize),
             traffic,
             seed,
         ))
     }
 }
 
-/// Rows of `request` and `ready`.
-struct Requests {
+/// Rows of `request` and `ready`, for arbiters of any order.
+pub(super) struct Requests {
     requesters: usize,
     /// The requester that a directed case is about.
     chosen: usize,
@@ -98,6 +92,14 @@ struct Requests {
 }
 
 impl Requests {
+    pub fn new(requesters: usize) -> Requests {
+        Requests {
+            requesters,
+            chosen: 0,
+            last: vec![0; requesters.div_ceil(64)],
+        }
+    }
+
     fn random(&mut self, rng: &mut Rng, density: f64, locality: f64) {
         for word in &mut self.last {
             let keep = random_word(rng, locality);

@@ -4,6 +4,8 @@
 //! they must stay easy to read beside the paper, and know nothing of the hardware language: this
 //! module never imports the `hdl` crates.
 
+pub mod fixed_priority_arbiter;
+pub mod max_finder;
 pub mod occamy_selector;
 pub mod ofan;
 pub mod ofan_banked;

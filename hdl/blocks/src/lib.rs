@@ -3,7 +3,10 @@
 //! One folder a block: its `Config` (serde, validated) and `build`, which gives the hardware as a
 //! [`sluice_hdl::Definition`]. [`prim`] holds the pieces that blocks share.
 
+mod arbiter;
 mod config;
+pub mod fixed_priority_arbiter;
+pub mod max_finder;
 pub mod occamy;
 pub mod occamy_selector;
 pub mod ofan;

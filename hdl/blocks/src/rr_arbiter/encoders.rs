@@ -1,7 +1,8 @@
 //! The architectures `masked` and `prefix`: two encoders that find the first request, one of all
 //! requests and one of those after the last grant, and a choice between them.
 
-use super::{Decision, promise_below};
+use super::promise_below;
+use crate::arbiter::Decision;
 use crate::prim;
 use sluice_hdl::{Module, Sig, index_width};
 

@@ -11,6 +11,7 @@ mod tree;
 pub use config::{Architecture, Config};
 
 use crate::ConfigError;
+use crate::arbiter::{self, Decision};
 use sluice_hdl::{Definition, Module, Sig};
 use std::sync::Arc;
 
@@ -28,34 +29,18 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
     let ready = m.input("ready", 1);
     let decision = if config.requesters == 1 {
         // The only requester has nobody to lose to: no pointer, nothing to hold.
-        only(&m, request)
-    } else if config.hold {
-        holding(&m, config.architecture, request, ready)
+        arbiter::only(&m, request)
     } else {
-        arbitrate(&m, config.architecture, request, ready)
+        let decide = |request| arbitrate(&m, config.architecture, request, ready);
+        if config.hold {
+            arbiter::holding(&m, request, ready, decide)
+        } else {
+            decide(request)
+        }
     };
-    promise(&m, request, &decision);
-    m.output("grant", decision.grant.named("granted"));
-    m.output("index", decision.index);
-    m.output("valid", decision.valid);
+    arbiter::promise(&m, request, &decision);
+    arbiter::show(&m, &decision);
     Ok(m.finish())
-}
-
-/// The outputs of an arbiter; all 0 in reset and where nobody requests.
-#[derive(Clone, Copy)]
-struct Decision<'m> {
-    grant: Sig<'m>,
-    index: Sig<'m>,
-    valid: Sig<'m>,
-}
-
-fn only<'m>(m: &'m Module, request: Sig<'m>) -> Decision<'m> {
-    let grant = request & !m.reset();
-    Decision {
-        grant,
-        index: m.lit(1, 0),
-        valid: grant,
-    }
 }
 
 fn arbitrate<'m>(
@@ -69,43 +54,6 @@ fn arbitrate<'m>(
         Architecture::Prefix => encoders::prefix(m, request, ready),
         Architecture::Tree => tree::tree(m, request, ready),
     }
-}
-
-/// Hold, the same way for every architecture: while the decision shown last and not accepted is still
-/// requested, the arbiter sees that request alone, and so decides for it again. The pointer stays
-/// where it was, so that the arbiter decides anew from there if the request falls.
-fn holding<'m>(
-    m: &'m Module,
-    architecture: Architecture,
-    request: Sig<'m>,
-    ready: Sig<'m>,
-) -> Decision<'m> {
-    m.comment("The decision of the cycle before, one-hot, if it was not accepted.");
-    let held = m.register("held", request.width()).reset_to_zero();
-    let kept = (held.q() & request).any().named("kept");
-    let seen = kept.mux(held.q(), request).named("seen");
-    let decision = arbitrate(m, architecture, seen, ready);
-    held.set(decision.grant.gated(!ready));
-    let same = decision.grant.eq(held.q());
-    m.assert("decision_is_held", !kept | same);
-    decision
-}
-
-/// What holds in every cycle out of reset. Everything here reads signals that exist anyway, so the
-/// properties add no state; freedom from starvation would need counters and is left to tests.
-fn promise<'m>(m: &'m Module, request: Sig<'m>, decision: &Decision<'m>) {
-    let Decision {
-        grant,
-        index,
-        valid,
-    } = *decision;
-    let none = m.lit(grant.width(), 0);
-    let one = m.lit(grant.width(), 1);
-    m.assert("grant_implies_request", (grant & !request).eq(none));
-    m.assert("grant_is_one_hot_or_zero", (grant & (grant - one)).eq(none));
-    m.assert("valid_iff_any_request", valid.eq(request.any()));
-    let named = one.gated(valid).shift_left(index);
-    m.assert("index_names_grant", grant.eq(named));
 }
 
 /// States that the stored index of the last grant is one, which powers of two make true by width.

@@ -1,6 +1,7 @@
 //! The architecture `tree`: nodes that each pick between a lower and a higher half.
 
-use super::{Decision, promise_below};
+use super::promise_below;
+use crate::arbiter::Decision;
 use crate::prim;
 use sluice_hdl::{Module, Sig, index_width};
 

@@ -1,0 +1,1 @@
+fixed_priority_arbiter_n2_arithmetic.v

@@ -1,0 +1,1 @@
+fixed_priority_arbiter_n64_prefix.v

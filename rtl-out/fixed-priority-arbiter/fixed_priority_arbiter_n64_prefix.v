@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: fixed_priority_arbiter_n64_prefix
+// Block: fixed-priority-arbiter
+// Configuration: {"requesters":64,"hold":false,"architecture":"prefix"}
+// Latency: 0 cycles; one decision a cycle, combinational from request to grant
+// Written by: sluice 0.1.0
+//
+// Fixed-priority arbiter of 64 requesters, architecture prefix, latency 0.
+// Grants the lowest that requests.
+// A decision may change while `ready` is low.
+
+module fixed_priority_arbiter_n64_prefix (
+    input  wire clk,
+    input  wire rst,
+    input  wire [63:0] request,
+    input  wire ready,
+    output wire [63:0] grant,
+    output wire [5:0] index,
+    output wire valid
+);
+
+    wire [63:0] either_1 = request | {63'd0, rst};
+    wire [1:0] from_any_0_1 = {either_1[1] | either_1[0], either_1[0]};
+    wire [1:0] from_any_2_3 = {either_1[3] | either_1[2], either_1[2]};
+    wire [1:0] either_2 = from_any_2_3 | {from_any_0_1[1], from_any_0_1[1]};
+    wire [3:0] from_any_0_3 = {either_2, from_any_0_1};
+    wire [1:0] from_any_4_5 = {either_1[5] | either_1[4], either_1[4]};
+    wire [1:0] from_any_6_7 = {either_1[7] | either_1[6], either_1[6]};
+    wire [1:0] either_3 = from_any_6_7 | {from_any_4_5[1], from_any_4_5[1]};
+    wire [3:0] from_any_4_7 = {either_3, from_any_4_5};
+    wire [3:0] either_4 = from_any_4_7 | {{3{from_any_0_3[3]}}, from_any_0_3[3]};
+    wire [7:0] from_any_0_7 = {either_4, from_any_0_3};
+    wire [1:0] from_any_8_9 = {either_1[9] | either_1[8], either_1[8]};
+    wire [1:0] from_any_10_11 = {either_1[11] | either_1[10], either_1[10]};
+    wire [1:0] either_5 = from_any_10_11 | {from_any_8_9[1], from_any_8_9[1]};
+    wire [3:0] from_any_8_11 = {either_5, from_any_8_9};
+    wire [1:0] from_any_12_13 = {either_1[13] | either_1[12], either_1[12]};
+    wire [1:0] from_any_14_15 = {either_1[15] | either_1[14], either_1[14]};
+    wire [1:0] either_6 = from_any_14_15 | {from_any_12_13[1], from_any_12_13[1]};
+    wire [3:0] from_any_12_15 = {either_6, from_any_12_13};
+    wire [3:0] from_any_8_11_3_extended = {{3{from_any_8_11[3]}}, from_any_8_11[3]};
+    wire [3:0] either_7 = from_any_12_15 | from_any_8_11_3_extended;
+    wire [7:0] from_any_8_15 = {either_7, from_any_8_11};
+    wire [7:0] either_8 = from_any_8_15 | {{7{from_any_0_7[7]}}, from_any_0_7[7]};
+    wire [15:0] from_any_0_15 = {either_8, from_any_0_7};
+    wire [1:0] from_any_16_17 = {either_1[17] | either_1[16], either_1[16]};
+    wire [1:0] from_any_18_19 = {either_1[19] | either_1[18], either_1[18]};
+    wire [1:0] either_9 = from_any_18_19 | {from_any_16_17[1], from_any_16_17[1]};
+    wire [3:0] from_any_16_19 = {either_9, from_any_16_17};
+    wire [1:0] from_any_20_21 = {either_1[21] | either_1[20], either_1[20]};
+    wire [1:0] from_any_22_23 = {either_1[23] | either_1[22], either_1[22]};
+    wire [1:0] either_10 = from_any_22_23 | {from_any_20_21[1], from_any_20_21[1]};
+    wire [3:0] from_any_20_23 = {either_10, from_any_20_21};
+    wire [3:0] from_any_16_19_3_extended = {{3{from_any_16_19[3]}}, from_any_16_19[3]};
+    wire [3:0] either_11 = from_any_20_23 | from_any_16_19_3_extended;
+    wire [7:0] from_any_16_23 = {either_11, from_any_16_19};
+    wire [1:0] from_any_24_25 = {either_1[25] | either_1[24], either_1[24]};
+    wire [1:0] from_any_26_27 = {either_1[27] | either_1[26], either_1[26]};
+    wire [1:0] either_12 = from_any_26_27 | {from_any_24_25[1], from_any_24_25[1]};
+    wire [3:0] from_any_24_27 = {either_12, from_any_24_25};
+    wire [1:0] from_any_28_29 = {either_1[29] | either_1[28], either_1[28]};
+    wire [1:0] from_any_30_31 = {either_1[31] | either_1[30], either_1[30]};
+    wire [1:0] either_13 = from_any_30_31 | {from_any_28_29[1], from_any_28_29[1]};
+    wire [3:0] from_any_28_31 = {either_13, from_any_28_29};
+    wire [3:0] from_any_24_27_3_extended = {{3{from_any_24_27[3]}}, from_any_24_27[3]};
+    wire [3:0] either_14 = from_any_28_31 | from_any_24_27_3_extended;
+    wire [7:0] from_any_24_31 = {either_14, from_any_24_27};
+    wire [7:0] from_any_16_23_7_extended = {{7{from_any_16_23[7]}}, from_any_16_23[7]};
+    wire [7:0] either_15 = from_any_24_31 | from_any_16_23_7_extended;
+    wire [15:0] from_any_16_31 = {either_15, from_any_16_23};
+    wire [15:0] from_any_0_15_15_extended = {{15{from_any_0_15[15]}}, from_any_0_15[15]};
+    wire [15:0] either_16 = from_any_16_31 | from_any_0_15_15_extended;
+    wire [31:0] from_any_0_31 = {either_16, from_any_0_15};
+    wire [1:0] from_any_32_33 = {either_1[33] | either_1[32], either_1[32]};
+    wire [1:0] from_any_34_35 = {either_1[35] | either_1[34], either_1[34]};
+    wire [1:0] either_17 = from_any_34_35 | {from_any_32_33[1], from_any_32_33[1]};
+    wire [3:0] from_any_32_35 = {either_17, from_any_32_33};
+    wire [1:0] from_any_36_37 = {either_1[37] | either_1[36], either_1[36]};
+    wire [1:0] from_any_38_39 = {either_1[39] | either_1[38], either_1[38]};
+    wire [1:0] either_18 = from_any_38_39 | {from_any_36_37[1], from_any_36_37[1]};
+    wire [3:0] from_any_36_39 = {either_18, from_any_36_37};
+    wire [3:0] from_any_32_35_3_extended = {{3{from_any_32_35[3]}}, from_any_32_35[3]};
+    wire [3:0] either_19 = from_any_36_39 | from_any_32_35_3_extended;
+    wire [7:0] from_any_32_39 = {either_19, from_any_32_35};
+    wire [1:0] from_any_40_41 = {either_1[41] | either_1[40], either_1[40]};
+    wire [1:0] from_any_42_43 = {either_1[43] | either_1[42], either_1[42]};
+    wire [1:0] either_20 = from_any_42_43 | {from_any_40_41[1], from_any_40_41[1]};
+    wire [3:0] from_any_40_43 = {either_20, from_any_40_41};
+    wire [1:0] from_any_44_45 = {either_1[45] | either_1[44], either_1[44]};
+    wire [1:0] from_any_46_47 = {either_1[47] | either_1[46], either_1[46]};
+    wire [1:0] either_21 = from_any_46_47 | {from_any_44_45[1], from_any_44_45[1]};
+    wire [3:0] from_any_44_47 = {either_21, from_any_44_45};
+    wire [3:0] from_any_40_43_3_extended = {{3{from_any_40_43[3]}}, from_any_40_43[3]};
+    wire [3:0] either_22 = from_any_44_47 | from_any_40_43_3_extended;
+    wire [7:0] from_any_40_47 = {either_22, from_any_40_43};
+    wire [7:0] from_any_32_39_7_extended = {{7{from_any_32_39[7]}}, from_any_32_39[7]};
+    wire [7:0] either_23 = from_any_40_47 | from_any_32_39_7_extended;
+    wire [15:0] from_any_32_47 = {either_23, from_any_32_39};
+    wire [1:0] from_any_48_49 = {either_1[49] | either_1[48], either_1[48]};
+    wire [1:0] from_any_50_51 = {either_1[51] | either_1[50], either_1[50]};
+    wire [1:0] either_24 = from_any_50_51 | {from_any_48_49[1], from_any_48_49[1]};
+    wire [3:0] from_any_48_51 = {either_24, from_any_48_49};
+    wire [1:0] from_any_52_53 = {either_1[53] | either_1[52], either_1[52]};
+    wire [1:0] from_any_54_55 = {either_1[55] | either_1[54], either_1[54]};
+    wire [1:0] either_25 = from_any_54_55 | {from_any_52_53[1], from_any_52_53[1]};
+    wire [3:0] from_any_52_55 = {either_25, from_any_52_53};
+    wire [3:0] from_any_48_51_3_extended = {{3{from_any_48_51[3]}}, from_any_48_51[3]};
+    wire [3:0] either_26 = from_any_52_55 | from_any_48_51_3_extended;
+    wire [7:0] from_any_48_55 = {either_26, from_any_48_51};
+    wire [1:0] from_any_56_57 = {either_1[57] | either_1[56], either_1[56]};
+    wire [1:0] from_any_58_59 = {either_1[59] | either_1[58], either_1[58]};
+    wire [1:0] either_27 = from_any_58_59 | {from_any_56_57[1], from_any_56_57[1]};
+    wire [3:0] from_any_56_59 = {either_27, from_any_56_57};
+    wire [1:0] from_any_60_61 = {either_1[61] | either_1[60], either_1[60]};
+    wire [1:0] from_any_62_63 = {either_1[63] | either_1[62], either_1[62]};
+    wire [1:0] either_28 = from_any_62_63 | {from_any_60_61[1], from_any_60_61[1]};
+    wire [3:0] from_any_60_63 = {either_28, from_any_60_61};
+    wire [3:0] from_any_56_59_3_extended = {{3{from_any_56_59[3]}}, from_any_56_59[3]};
+    wire [3:0] either_29 = from_any_60_63 | from_any_56_59_3_extended;
+    wire [7:0] from_any_56_63 = {either_29, from_any_56_59};
+    wire [7:0] from_any_48_55_7_extended = {{7{from_any_48_55[7]}}, from_any_48_55[7]};
+    wire [7:0] either_30 = from_any_56_63 | from_any_48_55_7_extended;
+    wire [15:0] from_any_48_63 = {either_30, from_any_48_55};
+    wire [15:0] from_any_32_47_15_extended = {{15{from_any_32_47[15]}}, from_any_32_47[15]};
+    wire [15:0] either_31 = from_any_48_63 | from_any_32_47_15_extended;
+    wire [31:0] from_any_32_63 = {either_31, from_any_32_47};
+    wire [31:0] from_any_0_31_31_extended = {{31{from_any_0_31[31]}}, from_any_0_31[31]};
+    wire [31:0] either_32 = from_any_32_63 | from_any_0_31_31_extended;
+    wire [63:0] from_any_0_63 = {either_32, from_any_0_31};
+    wire [63:0] granted = from_any_0_63 & (~{from_any_0_63[62:0], rst});
+    assign index = {
+        |(granted & 64'hffffffff00000000), |(granted & 64'hffff0000ffff0000),
+        |(granted & 64'hff00ff00ff00ff00), |(granted & 64'hf0f0f0f0f0f0f0f0),
+        |(granted & 64'hcccccccccccccccc), |(granted & 64'haaaaaaaaaaaaaaaa)
+    };
+    assign valid = from_any_0_63[63] & (~rst);
+    assign grant = granted;
+
+    // Not read here; named so that no tool reports it.
+    wire _unused_ok = &{1'b0, clk, ready};
+
+`ifdef FORMAL
+    wire [63:0] choice_1 = valid ? 64'd1 : 64'd0;
+
+    always @(posedge clk) begin
+        if (!rst) begin
+            nobody_below_grant_requests: assert (~(|(request & (granted - choice_1))));
+            grant_implies_request: assert ((granted & (~request)) == 64'd0);
+            grant_is_one_hot_or_zero: assert ((granted & (granted - 64'd1)) == 64'd0);
+            valid_iff_any_request: assert (valid == (|request));
+            index_names_grant: assert (granted == (choice_1 << index));
+        end
+    end
+`endif
+endmodule

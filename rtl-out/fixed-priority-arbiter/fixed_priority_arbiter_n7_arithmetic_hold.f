@@ -1,0 +1,1 @@
+fixed_priority_arbiter_n7_arithmetic_hold.v

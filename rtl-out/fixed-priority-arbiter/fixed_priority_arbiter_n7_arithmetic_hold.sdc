@@ -1,0 +1,11 @@
+# fixed_priority_arbiter_n7_arithmetic_hold: constraints to start from. Times in ns: set the period and what the surroundings take.
+set period 1.0
+set outside [expr {0.2 * $period}]
+create_clock -name clk -period $period [get_ports clk]
+set_clock_uncertainty [expr {0.05 * $period}] [get_clocks clk]
+set_input_delay $outside -clock clk [get_ports rst]
+set_input_delay $outside -clock clk [get_ports {request[*]}]
+set_input_delay $outside -clock clk [get_ports ready]
+set_output_delay $outside -clock clk [get_ports {grant[*]}]
+set_output_delay $outside -clock clk [get_ports {index[*]}]
+set_output_delay $outside -clock clk [get_ports valid]

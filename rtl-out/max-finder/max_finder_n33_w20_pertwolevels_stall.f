@@ -1,0 +1,1 @@
+max_finder_n33_w20_pertwolevels_stall.v

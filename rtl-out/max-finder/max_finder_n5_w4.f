@@ -1,0 +1,1 @@
+max_finder_n5_w4.v

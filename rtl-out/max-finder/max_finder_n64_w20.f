@@ -1,0 +1,1 @@
+max_finder_n64_w20.v

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Testbench of max_finder_n33_w20_pertwolevels_stall.
+//
+// Applies max_finder_n33_w20_pertwolevels_stall_stimulus.hex
+// row by row and compares the outputs just before each rising edge with
+// max_finder_n33_w20_pertwolevels_stall_expected.hex.
+// Ends in PASS with the number of cycles compared, or in FAIL: also where the vectors are missing.
+//
+// A row of the stimulus is the reset (highest bit) and the inputs, the first port lowest; a row of
+// the expected response is a bit that says whether the row counts, and the outputs likewise.
+
+module max_finder_n33_w20_pertwolevels_stall_tb;
+    reg clk_;
+    reg [694:0] row_;
+    reg [27:0] answer_;
+    reg [694:0] stimulus_ [0:152];
+    reg [27:0] expected_ [0:152];
+    integer i_, errors_, compared_;
+    wire [19:0] greatest;
+    wire [5:0] index;
+    wire [0:0] valid;
+
+    max_finder_n33_w20_pertwolevels_stall dut_ (
+        .clk(clk_),
+        .rst(row_[694]),
+        .value(row_[659:0]),
+        .value_valid(row_[692:660]),
+        .stall(row_[693:693]),
+        .greatest(greatest),
+        .index(index),
+        .valid(valid)
+    );
+
+    initial begin
+        $readmemh("max_finder_n33_w20_pertwolevels_stall_stimulus.hex", stimulus_);
+        $readmemh("max_finder_n33_w20_pertwolevels_stall_expected.hex", expected_);
+        clk_ = 1'b0;
+        errors_ = 0;
+        compared_ = 0;
+        for (i_ = 0; i_ < 153 && errors_ < 10; i_ = i_ + 1) begin
+            row_ = stimulus_[i_];
+            answer_ = expected_[i_];
+            #5;
+            if (answer_[27] === 1'b1) begin
+                compared_ = compared_ + 1;
+                if (greatest !== answer_[19:0]) begin
+                    $display("cycle %0d  max_finder_n33_w20_pertwolevels_stall.greatest  expected=%h found=%h", i_ - 0, answer_[19:0], greatest);
+                    errors_ = errors_ + 1;
+                end
+                if (index !== answer_[25:20]) begin
+                    $display("cycle %0d  max_finder_n33_w20_pertwolevels_stall.index  expected=%h found=%h", i_ - 0, answer_[25:20], index);
+                    errors_ = errors_ + 1;
+                end
+                if (valid !== answer_[26:26]) begin
+                    $display("cycle %0d  max_finder_n33_w20_pertwolevels_stall.valid  expected=%h found=%h", i_ - 0, answer_[26:26], valid);
+                    errors_ = errors_ + 1;
+                end
+            end
+            clk_ = 1'b1;
+            #5;
+            clk_ = 1'b0;
+        end
+        if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
+        else if (compared_ != 152)
+            $display("FAIL: %0d cycles compared, not 152: are the vectors in this folder?", compared_);
+        else $display("PASS: 152 cycles compared");
+        $finish;
+    end
+endmodule
