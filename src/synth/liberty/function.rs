@@ -106,10 +106,14 @@ impl fmt::Display for Function {
     }
 }
 
-/// A name as Verilog takes it.
+/// A name as Verilog takes it: escaped unless it is certain that it is an identifier and no keyword.
 pub fn escaped(name: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    match name.starts_with(|c: char| c.is_ascii_digit()) || !name.chars().all(plain) {
+    let keyword = |name: &str| !name.contains(|c: char| c.is_ascii_uppercase());
+    match name.starts_with(|c: char| c.is_ascii_digit())
+        || !name.chars().all(plain)
+        || keyword(name)
+    {
         true => format!("\\{name} "),
         false => name.to_owned(),
     }

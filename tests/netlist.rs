@@ -1,0 +1,288 @@
+//! Mapped netlists against the golden models, in a small library of our own and in real ones.
+
+mod outside;
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use outside::{options, support};
+use sluice::catalog::{self, Instance};
+use sluice::cosim::Simulator;
+use sluice::synth::liberty::{self, Library};
+use sluice::synth::verify::{Check, Verdict, VerifyError, check};
+use sluice::tools;
+use sluice_hdl::verilog;
+
+/// A library with the fewest cells: gates of two inputs, ties, a plain flip-flop.
+const SMALL: &str = r#"library (small) {
+    cell (INV) { area : 1; pin (A) { direction : input; } pin (Y) { direction : output; function : "!A"; } }
+    cell (BUF) { area : 2; pin (A) { direction : input; } pin (Y) { direction : output; function : "A"; } }
+    cell (NAND2) { area : 2; pin (A) { direction : input; } pin (B) { direction : input; }
+        pin (Y) { direction : output; function : "!(A B)"; } }
+    cell (NOR2) { area : 2; pin (A) { direction : input; } pin (B) { direction : input; }
+        pin (Y) { direction : output; function : "!(A+B)"; } }
+    cell (TIE) { area : 1; pin (H) { direction : output; function : "1"; }
+        pin (L) { direction : output; function : "0"; } }
+    cell (DFF) { area : 6; ff (IQ, IQN) { next_state : "D"; clocked_on : "C"; }
+        pin (D) { direction : input; } pin (C) { direction : input; clock : true; }
+        pin (Q) { direction : output; function : "IQ"; } }
+}
+"#;
+
+/// A library on disk, as Yosys reads it.
+struct Disk {
+    folder: tempfile::TempDir,
+    library: Library,
+}
+
+impl Disk {
+    fn small() -> Disk {
+        Disk::of(Path::new("small.lib"), SMALL)
+    }
+
+    /// A library that is not ours, if it is there.
+    fn real(name: &str) -> Option<Disk> {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../shared/pdk")
+            .join(name);
+        if !path.exists() {
+            eprintln!("skipped: {} is not there", path.display());
+            return None;
+        }
+        let text = liberty::text(&path).expect("a library");
+        Some(Disk::of(&path, &text))
+    }
+
+    fn of(path: &Path, text: &str) -> Disk {
+        let folder = tempfile::tempdir().expect("a folder");
+        std::fs::write(folder.path().join("cells.lib"), text).expect("a file");
+        let library = Library::parse(path, text).unwrap_or_else(|e| panic!("{e}"));
+        Disk { folder, library }
+    }
+
+    /// A block mapped to the library.
+    fn map(&self, instance: &dyn Instance, split: bool, flatten: bool) -> PathBuf {
+        let files = verilog::emit(instance.definition(), &verilog::Options::default());
+        let mut names = Vec::new();
+        for file in files.expect("Verilog") {
+            std::fs::write(self.folder.path().join(&file.name), &file.text).expect("a file");
+            names.push(file.name);
+        }
+        let script = format!(
+            "read_verilog {}; synth {} -top {}; dfflibmap -liberty cells.lib; abc -liberty cells.lib; \
+             setundef -zero; opt_clean -purge; {} write_verilog -noattr mapped.v",
+            names.join(" "),
+            if flatten { "-flatten" } else { "" },
+            instance.definition().name(),
+            if split { "splitnets -ports;" } else { "" },
+        );
+        let mut command = Command::new(tools::YOSYS.command);
+        let output = command
+            .current_dir(self.folder.path())
+            .args(["-q", "-p", &script])
+            .output();
+        let output = output.expect("Yosys starts");
+        assert!(
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        self.folder.path().join("mapped.v")
+    }
+
+    fn check(
+        &self,
+        instance: &dyn Instance,
+        netlist: &Path,
+        cycles: u64,
+        simulator: Simulator,
+    ) -> Verdict {
+        let check_it = Check {
+            library: &self.library,
+            beside: &[],
+            cycles,
+            seed: 3,
+            simulator,
+            options: options(),
+        };
+        check(instance, netlist, &check_it).unwrap_or_else(|e| panic!("{e}"))
+    }
+}
+
+/// A block with these fields.
+fn instance(block: &str, settings: &str) -> Box<dyn Instance> {
+    let block = catalog::find(block).expect("a block");
+    let settings = settings.parse().expect("TOML");
+    block.configure(settings).unwrap_or_else(|e| panic!("{e}"))
+}
+
+fn have(simulator: Simulator) -> bool {
+    let needed = [outside::needs(simulator), &[tools::YOSYS]].concat();
+    support::have(&needed)
+}
+
+fn agrees(verdict: Verdict, at_least: usize) {
+    match verdict {
+        Verdict::Agrees { cycles, .. } => assert!(cycles >= at_least, "{cycles} cycles compared"),
+        Verdict::Differs(first) => panic!("{first}"),
+    }
+}
+
+#[test]
+fn netlists_do_what_the_golden_models_do() {
+    let disk = Disk::small();
+    for simulator in [Simulator::Icarus, Simulator::Verilator] {
+        if !have(simulator) {
+            continue;
+        }
+        for (block, settings) in [
+            ("rr-arbiter", "requesters = 7"),
+            ("occamy-selector", "queues = 5"),
+            ("pofan-pipe", "keys = 16\nuplinks = 3"),
+        ] {
+            let instance = instance(block, settings);
+            let netlist = disk.map(
+                instance.as_ref(),
+                simulator == Simulator::Icarus,
+                simulator == Simulator::Icarus,
+            );
+            agrees(
+                disk.check(instance.as_ref(), &netlist, 2000, simulator),
+                2000,
+            );
+        }
+    }
+}
+
+/// The real libraries that mapped netlists are tried with.
+const REAL: [&str; 3] = [
+    "nangate45_typ.lib.gz",
+    "sky130hd_tt.lib.gz",
+    "sg13g2_typ.lib.gz",
+];
+
+#[test]
+fn real_libraries_do_too() {
+    if !have(Simulator::Icarus) {
+        return;
+    }
+    for disk in REAL.iter().filter_map(|name| Disk::real(name)) {
+        for n in [1, 2, 3, 5, 33] {
+            let instance = instance("rr-arbiter", &format!("requesters = {n}\nhold = true"));
+            let netlist = disk.map(instance.as_ref(), true, n % 2 == 0);
+            agrees(
+                disk.check(instance.as_ref(), &netlist, 1000, Simulator::Icarus),
+                1000,
+            );
+        }
+    }
+}
+
+#[test]
+fn ofan_and_selector_in_nangate45() {
+    let (true, Some(disk)) = (have(Simulator::Icarus), Disk::real(REAL[0])) else {
+        return;
+    };
+    let mut all = vec![instance("occamy-selector", "queues = 64")];
+    for architecture in ["sorting", "all-pairs", "banked"] {
+        let block = catalog::find("ofan").expect("a block");
+        let mut settings = catalog::preset(block, "k8-edge").expect("a preset");
+        settings.insert("architecture".into(), architecture.into());
+        all.push(block.configure(settings).expect("a configuration"));
+    }
+    for instance in all {
+        let start = std::time::Instant::now();
+        let netlist = disk.map(instance.as_ref(), true, false);
+        let mapped = start.elapsed();
+        agrees(
+            disk.check(instance.as_ref(), &netlist, 500, Simulator::Icarus),
+            500,
+        );
+        println!("{} {mapped:?} {:?}", instance.config(), start.elapsed());
+    }
+}
+
+/// The netlist of an arbiter in the small library.
+fn arbiter(disk: &Disk) -> (Box<dyn Instance>, PathBuf) {
+    let instance = instance("rr-arbiter", "requesters = 5");
+    let netlist = disk.map(instance.as_ref(), true, true);
+    (instance, netlist)
+}
+
+#[test]
+fn a_cell_swapped_is_found() {
+    if !have(Simulator::Icarus) {
+        return;
+    }
+    let disk = Disk::small();
+    let (instance, netlist) = arbiter(&disk);
+    let text = std::fs::read_to_string(&netlist).expect("a netlist");
+    let places: Vec<usize> = text.match_indices("  NAND2 ").map(|m| m.0).collect();
+    assert!(places.len() > 8, "{} NAND2", places.len());
+    for at in places.iter().step_by(places.len() / 6) {
+        let mut broken = text.clone();
+        broken.replace_range(at + 2..at + 7, "NOR2 ");
+        std::fs::write(&netlist, broken).expect("a file");
+        match disk.check(instance.as_ref(), &netlist, 2000, Simulator::Icarus) {
+            Verdict::Agrees { .. } => panic!("the NAND2 at {at} may be a NOR2"),
+            Verdict::Differs(first) => {
+                assert!(first.signal.starts_with("rr-arbiter."), "{first}");
+                assert!(
+                    first.golden != first.other && first.other_name == "netlist",
+                    "{first}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_net_without_driver_is_found() {
+    if !have(Simulator::Icarus) {
+        return;
+    }
+    let disk = Disk::small();
+    let (instance, netlist) = arbiter(&disk);
+    let text = std::fs::read_to_string(&netlist).expect("a netlist");
+    let at = text.find("  NAND2 ").expect("a NAND2");
+    let pin = at + text[at..].find(".Y(").expect("its output") + 3;
+    let end = pin + text[pin..].find(')').expect("its end");
+    std::fs::write(&netlist, [&text[..pin], &text[end..]].concat()).expect("a file");
+    match disk.check(instance.as_ref(), &netlist, 2000, Simulator::Icarus) {
+        Verdict::Agrees { .. } => panic!("nothing drives a net"),
+        Verdict::Differs(first) => assert!(first.other.starts_with("0x"), "{first}"),
+    }
+}
+
+#[test]
+fn what_is_no_netlist_of_the_block_is_refused() {
+    let disk = Disk::small();
+    let instance = instance("rr-arbiter", "requesters = 5");
+    let netlist = disk.folder.path().join("mapped.v");
+    let check_it = |cycles| {
+        let check_it = Check {
+            library: &disk.library,
+            beside: &[],
+            cycles,
+            seed: 1,
+            simulator: Simulator::Icarus,
+            options: options(),
+        };
+        check(instance.as_ref(), &netlist, &check_it).unwrap_err()
+    };
+    assert!(matches!(check_it(10), VerifyError::Read { .. }));
+    std::fs::write(&netlist, "module rr_arbiter(a);\nendmodule\n").expect("a file");
+    let text = check_it(10).to_string();
+    assert!(
+        text.contains("mapped.v") && text.contains("no module"),
+        "{text}"
+    );
+    let top = instance.definition().name();
+    std::fs::write(&netlist, format!("module {top}(clk, rst);\nendmodule\n")).expect("a file");
+    let text = check_it(10).to_string();
+    assert!(text.contains("no port"), "{text}");
+    assert!(matches!(
+        check_it(0),
+        VerifyError::Netlist { .. } | VerifyError::Nothing
+    ));
+}
