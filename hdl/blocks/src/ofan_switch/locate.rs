@@ -1,7 +1,7 @@
 //! Where a host is: arithmetic on its number, host = pod · k²/4 + edge · k/2 + port.
 
-use super::divide::divide;
 use super::{Config, Role};
+use crate::prim::divide;
 use sluice_hdl::{Definition, Module};
 use std::sync::Arc;
 

@@ -4,7 +4,6 @@
 //! size) pair and an aggregation switch maintains the same for each (destination pod, quantized packet size)".
 
 mod config;
-mod divide;
 mod lanes;
 mod locate;
 mod way;

@@ -5,12 +5,14 @@
 //! gates. *Thermometer* means: all bits from some position upwards are 1, all below are 0.
 
 mod count;
+mod divide;
 mod fifo;
 mod index;
 mod priority;
 mod rotate;
 
 pub use count::{count_ones, prefix_sum};
+pub use divide::divide;
 pub use fifo::Fifo;
 pub use index::{above_index, index_of_one_hot, one_hot};
 pub use priority::{from_lowest, lowest, prefix_or, rises};

@@ -4,7 +4,7 @@ use sluice_hdl::{Module, Sig, index_width};
 
 /// ⌊x / divisor⌋ = ⌊x · multiplier / 2^shift⌋ for every x up to a largest one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Reciprocal {
+struct Reciprocal {
     /// Factor.
     multiplier: u64,
     /// Low bits of the product that are dropped.
@@ -32,12 +32,7 @@ impl Reciprocal {
 }
 
 /// ⌊x / divisor⌋ and the remainder, for x up to `largest`; anything beyond. As wide as the largest of each.
-pub(super) fn divide<'m>(
-    m: &'m Module,
-    x: Sig<'m>,
-    divisor: u32,
-    largest: u32,
-) -> (Sig<'m>, Sig<'m>) {
+pub fn divide<'m>(m: &'m Module, x: Sig<'m>, divisor: u32, largest: u32) -> (Sig<'m>, Sig<'m>) {
     let quotient_width = index_width(largest / divisor + 1);
     let remainder_width = index_width(divisor);
     let twos = divisor.trailing_zeros();
