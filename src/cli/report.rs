@@ -3,6 +3,7 @@ use serde_json::json;
 
 use super::output;
 use sluice::report::pofan::{PAPER_TABLE_2, Setup};
+use sluice::report::sglb::Cluster;
 
 /// Reports what blocks cost on targets that are modelled
 #[derive(Args)]
@@ -14,12 +15,14 @@ pub struct Report {
 #[derive(Subcommand)]
 enum Subject {
     PofanResources(PofanResources),
+    SglbTables(SglbTables),
 }
 
 impl Report {
     pub fn run(self) -> anyhow::Result<()> {
         match self.subject {
             Subject::PofanResources(subject) => subject.run(),
+            Subject::SglbTables(subject) => subject.run(),
         }
     }
 }
@@ -149,6 +152,89 @@ impl PofanResources {
             output::pairs(numbers("resources")),
             output::table(&header, steps),
             output::table(&["resource", "use", "share", "modelled", "remark"], paper),
+        ))
+    }
+}
+
+/// Path scores that the switches of an SGLB cluster hold, and would need without path segments
+#[derive(Args)]
+struct SglbTables {
+    /// Ports of a switch
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().switch_ports)]
+    switch_ports: u64,
+    /// Rails
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().rails)]
+    rails: u64,
+    /// ToRs of a rail
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().tors)]
+    tors: u64,
+    /// Leaves of a rail
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().leaves)]
+    leaves: u64,
+    /// Planes, each with the same share of the leaves of every rail
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().planes)]
+    planes: u64,
+    /// Spines of a plane
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().spines)]
+    spines: u64,
+    /// Profiles that a chip holds
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().chip_profiles)]
+    chip_profiles: u64,
+    /// Scores that a profile of the chip holds
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().chip_values)]
+    chip_values: u64,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl SglbTables {
+    fn run(self) -> anyhow::Result<()> {
+        let cluster = Cluster {
+            switch_ports: self.switch_ports,
+            rails: self.rails,
+            tors: self.tors,
+            leaves: self.leaves,
+            planes: self.planes,
+            spines: self.spines,
+            chip_profiles: self.chip_profiles,
+            chip_values: self.chip_values,
+        };
+        let report = cluster.report()?;
+        if self.json {
+            return output::print_json(&json!({
+                "cluster": cluster,
+                "counts": report.counts,
+                "tables": report.tables,
+            }));
+        }
+        let counts = report.counts.iter().map(|count| {
+            let source = if count.derived { "derived" } else { "paper" };
+            vec![
+                count.what.to_owned(),
+                count.calculation.clone(),
+                output::grouped(count.count),
+                source.to_owned(),
+            ]
+        });
+        let tables = report.tables.iter().map(|tables| {
+            vec![
+                tables.switch.to_owned(),
+                tables.calculation.clone(),
+                output::grouped(tables.values),
+                output::grouped(tables.profiles),
+                if tables.fits { "yes" } else { "no" }.to_owned(),
+            ]
+        });
+        output::print(&format!(
+            "Paths and destinations\n{}\nWhat a switch holds, of {} profiles of {} values\n{}",
+            output::table(&["number", "calculation", "count", "source"], counts),
+            output::grouped(cluster.chip_profiles),
+            output::grouped(cluster.chip_values),
+            output::table(
+                &["switch", "calculation", "values", "profiles", "fits"],
+                tables
+            ),
         ))
     }
 }
