@@ -4,10 +4,12 @@
 //! off [`Block`] and [`Instance`] and so covers it without another line.
 
 pub mod fixed_priority_arbiter;
+pub mod lag_equaliser;
 pub mod max_finder;
 pub mod occamy_selector;
 pub mod ofan;
 pub mod ofan_switch;
+pub mod path_enable;
 pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;
@@ -161,6 +163,8 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &pofan_pipe::PofanPipe,
         &pofan_switch::PofanSwitch,
         &traffic_manager::TrafficManager,
+        &path_enable::PathEnable,
+        &lag_equaliser::LagEqualiser,
     ]
 }
 

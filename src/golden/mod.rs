@@ -5,11 +5,13 @@
 //! module never imports the `hdl` crates.
 
 pub mod fixed_priority_arbiter;
+pub mod lag_equaliser;
 pub mod max_finder;
 pub mod occamy_selector;
 pub mod ofan;
 pub mod ofan_banked;
 pub mod ofan_switch;
+pub mod path_enable;
 pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;

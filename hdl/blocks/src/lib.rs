@@ -6,11 +6,13 @@
 mod arbiter;
 mod config;
 pub mod fixed_priority_arbiter;
+pub mod lag_equaliser;
 pub mod max_finder;
 pub mod occamy;
 pub mod occamy_selector;
 pub mod ofan;
 pub mod ofan_switch;
+pub mod path_enable;
 pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod prim;

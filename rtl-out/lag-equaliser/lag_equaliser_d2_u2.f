@@ -1,0 +1,1 @@
+lag_equaliser_d2_u2.v

@@ -1,0 +1,1 @@
+lag_equaliser_d4_u32.v

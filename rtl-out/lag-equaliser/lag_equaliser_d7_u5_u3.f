@@ -1,0 +1,1 @@
+lag_equaliser_d7_u5_u3.v

@@ -1,0 +1,11 @@
+# lag_equaliser_d7_u5_u3: constraints to start from. Times in ns: set the period and what the surroundings take.
+set period 1.0
+set outside [expr {0.2 * $period}]
+create_clock -name clk -period $period [get_ports clk]
+set_clock_uncertainty [expr {0.05 * $period}] [get_clocks clk]
+set_input_delay $outside -clock clk [get_ports rst]
+set_input_delay $outside -clock clk [get_ports {downstream_up[*]}]
+set_input_delay $outside -clock clk [get_ports {upstream_up_1[*]}]
+set_input_delay $outside -clock clk [get_ports {upstream_up_2[*]}]
+set_output_delay $outside -clock clk [get_ports {enable_1[*]}]
+set_output_delay $outside -clock clk [get_ports {enable_2[*]}]

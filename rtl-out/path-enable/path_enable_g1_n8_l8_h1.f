@@ -1,0 +1,1 @@
+path_enable_g1_n8_l8_h1.v

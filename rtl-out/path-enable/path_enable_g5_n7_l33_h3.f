@@ -1,0 +1,1 @@
+path_enable_g5_n7_l33_h3.v

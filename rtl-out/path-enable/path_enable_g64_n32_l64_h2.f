@@ -1,0 +1,1 @@
+path_enable_g64_n32_l64_h2.v

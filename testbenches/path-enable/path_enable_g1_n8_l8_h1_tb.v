@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Testbench of path_enable_g1_n8_l8_h1.
+//
+// Applies path_enable_g1_n8_l8_h1_stimulus.hex
+// row by row and compares the outputs just before each rising edge with
+// path_enable_g1_n8_l8_h1_expected.hex.
+// Ends in PASS with the number of cycles compared, or in FAIL: also where the vectors are missing.
+//
+// A row of the stimulus is the reset (highest bit) and the inputs, the first port lowest; a row of
+// the expected response is a bit that says whether the row counts, and the outputs likewise.
+
+module path_enable_g1_n8_l8_h1_tb;
+    reg clk_;
+    reg [70:0] row_;
+    reg [10:0] answer_;
+    reg [70:0] stimulus_ [0:151];
+    reg [10:0] expected_ [0:151];
+    integer i_, errors_, compared_;
+    wire [0:0] out_valid;
+    wire [7:0] enabled;
+    wire [0:0] wrong_group;
+
+    path_enable_g1_n8_l8_h1 dut_ (
+        .clk(clk_),
+        .rst(row_[70]),
+        .link_up(row_[7:0]),
+        .session_up(row_[15:8]),
+        .boot_done(row_[23:16]),
+        .map_we(row_[24:24]),
+        .map_group(row_[25:25]),
+        .map_used(row_[33:26]),
+        .map_link(row_[57:34]),
+        .bgp_we(row_[58:58]),
+        .bgp_group(row_[59:59]),
+        .bgp_reachable(row_[67:60]),
+        .valid(row_[68:68]),
+        .group(row_[69:69]),
+        .out_valid(out_valid),
+        .enabled(enabled),
+        .wrong_group(wrong_group)
+    );
+
+    initial begin
+        $readmemh("path_enable_g1_n8_l8_h1_stimulus.hex", stimulus_);
+        $readmemh("path_enable_g1_n8_l8_h1_expected.hex", expected_);
+        clk_ = 1'b0;
+        errors_ = 0;
+        compared_ = 0;
+        for (i_ = 0; i_ < 152 && errors_ < 10; i_ = i_ + 1) begin
+            row_ = stimulus_[i_];
+            answer_ = expected_[i_];
+            #5;
+            if (answer_[10] === 1'b1) begin
+                compared_ = compared_ + 1;
+                if (out_valid !== answer_[0:0]) begin
+                    $display("cycle %0d  path_enable_g1_n8_l8_h1.out_valid  expected=%h found=%h", i_ - 0, answer_[0:0], out_valid);
+                    errors_ = errors_ + 1;
+                end
+                if (enabled !== answer_[8:1]) begin
+                    $display("cycle %0d  path_enable_g1_n8_l8_h1.enabled  expected=%h found=%h", i_ - 0, answer_[8:1], enabled);
+                    errors_ = errors_ + 1;
+                end
+                if (wrong_group !== answer_[9:9]) begin
+                    $display("cycle %0d  path_enable_g1_n8_l8_h1.wrong_group  expected=%h found=%h", i_ - 0, answer_[9:9], wrong_group);
+                    errors_ = errors_ + 1;
+                end
+            end
+            clk_ = 1'b1;
+            #5;
+            clk_ = 1'b0;
+        end
+        if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
+        else if (compared_ != 151)
+            $display("FAIL: %0d cycles compared, not 151: are the vectors in this folder?", compared_);
+        else $display("PASS: 151 cycles compared");
+        $finish;
+    end
+endmodule
