@@ -14,7 +14,9 @@ pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;
 mod settings;
+pub mod sglb_scorer;
 pub mod stimulus;
+pub mod topk_select;
 pub mod traffic_manager;
 
 use std::sync::Arc;
@@ -163,6 +165,8 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &pofan_pipe::PofanPipe,
         &pofan_switch::PofanSwitch,
         &traffic_manager::TrafficManager,
+        &sglb_scorer::SglbScorer,
+        &topk_select::TopkSelect,
         &path_enable::PathEnable,
         &lag_equaliser::LagEqualiser,
     ]

@@ -15,6 +15,8 @@ pub mod path_enable;
 pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;
+pub mod sglb_scorer;
+pub mod topk_select;
 pub mod traffic_manager;
 
 /// Bits of a bitmap, one per requester or queue, bit 0 first.

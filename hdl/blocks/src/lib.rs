@@ -17,6 +17,9 @@ pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod prim;
 pub mod rr_arbiter;
+pub mod sglb;
+pub mod sglb_scorer;
+pub mod topk_select;
 pub mod traffic_manager;
 
 pub use config::ConfigError;

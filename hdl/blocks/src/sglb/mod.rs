@@ -1,0 +1,3 @@
+//! Pieces of SGLB that several blocks share.
+
+pub mod lfsr;

@@ -1,0 +1,114 @@
+//! SGLB's blocks at the sizes that are awkward, and what they promise seen from outside.
+
+mod support;
+
+use rayon::prelude::*;
+use sluice::catalog::{self, Instance};
+use sluice::run::{Device, Rtl};
+use sluice_hdl::sim::Engine;
+use support::check;
+
+fn instance(block: &str, settings: &str) -> Box<dyn Instance> {
+    let block = catalog::find(block).unwrap();
+    block.configure(settings.parse().unwrap()).unwrap()
+}
+
+/// Golden model and hardware, in parallel; every difference is told.
+fn agree(cases: &[(&str, String)], rows: u64) {
+    let failures: Vec<String> = cases
+        .par_iter()
+        .enumerate()
+        .filter_map(|(seed, (block, settings))| {
+            let instance = instance(block, settings);
+            check(instance.as_ref(), Engine::Jit, seed as u64, rows).err()
+        })
+        .collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+const SIZES: [u32; 8] = [1, 2, 3, 5, 31, 32, 33, 64];
+const LEVELS: [u32; 4] = [2, 3, 8, 16];
+
+#[test]
+fn scorers_of_every_size_agree() {
+    let of =
+        |paths| LEVELS.map(|levels| ("sglb-scorer", format!("paths = {paths}\nlevels = {levels}")));
+    agree(&SIZES.map(of).concat(), 2000);
+}
+
+#[test]
+fn selectors_of_every_size_agree() {
+    let mut cases = vec![];
+    for paths in SIZES {
+        for levels in LEVELS {
+            for keep in [1, 2, paths] {
+                for pick in ["best-level", "kept"] {
+                    let settings = format!(
+                        "paths = {paths}\nlevels = {levels}\nkeep = {keep}\npick = \"{pick}\""
+                    );
+                    cases.push(("topk-select", settings));
+                }
+            }
+        }
+    }
+    agree(&cases, 2000);
+}
+
+/// Rows of a block in simulation after a reset of one cycle; columns by name.
+fn respond(instance: &dyn Instance, rows: &[Vec<u64>]) -> Vec<Vec<u64>> {
+    let mut rtl = Rtl::new(instance.definition(), Engine::Jit, 3, None).unwrap();
+    let mut answer = vec![0; instance.outputs().words()];
+    let reset = vec![0; instance.inputs().words()];
+    rtl.step(true, &reset, &mut answer);
+    let step = |row: &Vec<u64>| {
+        rtl.step(false, row, &mut answer);
+        answer.clone()
+    };
+    let answers = rows.iter().map(step).collect();
+    assert_eq!(rtl.finish().unwrap(), [], "properties fail");
+    answers
+}
+
+/// The timing diagram of sglb-scorer's page.
+#[test]
+fn the_scorers_page_is_right() {
+    let scorer = instance("sglb-scorer", "paths = 1\nlevels = 3");
+    // valid, five factors, cfg_we, cfg_index, cfg_value
+    let setting = |index, value| vec![0, 0, 0, 0, 0, 0, 1, index, value];
+    let path = |queue, write| {
+        let [we, index, value] = write;
+        vec![1, queue, 0, 0, 0, 0, we, index, value]
+    };
+    let mut rows = vec![setting(0, 1), setting(5, 100), setting(6, 10)];
+    rows.extend([path(9, [0; 3]), path(50, [1, 0, 2]), path(50, [0; 3])]);
+    rows.extend(vec![vec![0; 9]; 5]);
+    // out_valid, level, score
+    let shown = respond(scorer.as_ref(), &rows)[3..].to_vec();
+    let none = vec![0, 0, 0];
+    let verdicts = [[1, 0, 9], [1, 1, 50], [1, 2, 100]].map(Vec::from);
+    assert_eq!(shown[..4], vec![none.clone(); 4]);
+    assert_eq!(shown[4..7], verdicts);
+    assert_eq!(shown[7], none);
+}
+
+/// The timing diagram of topk-select's page.
+#[test]
+fn the_selectors_page_is_right() {
+    let selector = instance(
+        "topk-select",
+        "paths = 5\nkeep = 2\nlfsr_width = 32\nseed = 1",
+    );
+    let ask = |enable| vec![1, enable, 1, 0, 1, 1, 0, 0, 0];
+    let mut rows: Vec<_> = [0b11111, 0b11111, 0b01101, 0].map(ask).into();
+    rows.extend(vec![vec![0; 9]; 8]);
+    // out_valid, path, no_path, kept
+    let shown = respond(selector.as_ref(), &rows);
+    assert_eq!(shown[..8], vec![vec![0; 4]; 8]);
+    let decisions = [
+        [1, 1, 0, 0b10010],
+        [1, 1, 0, 0b10010],
+        [1, 2, 0, 0b00101],
+        [1, 0, 1, 0],
+    ];
+    assert_eq!(shown[8..], decisions.map(Vec::from));
+}
