@@ -1,0 +1,1 @@
+sglb_scorer_p16_f12_l16_scores.v

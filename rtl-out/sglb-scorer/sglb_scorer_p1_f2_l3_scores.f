@@ -1,0 +1,1 @@
+sglb_scorer_p1_f2_l3_scores.v

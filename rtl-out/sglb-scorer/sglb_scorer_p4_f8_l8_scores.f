@@ -1,0 +1,1 @@
+sglb_scorer_p4_f8_l8_scores.v

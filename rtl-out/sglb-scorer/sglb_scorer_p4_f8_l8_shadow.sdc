@@ -1,0 +1,18 @@
+# sglb_scorer_p4_f8_l8_shadow: constraints to start from. Times in ns: set the period and what the surroundings take.
+set period 1.0
+set outside [expr {0.2 * $period}]
+create_clock -name clk -period $period [get_ports clk]
+set_clock_uncertainty [expr {0.05 * $period}] [get_clocks clk]
+set_input_delay $outside -clock clk [get_ports rst]
+set_input_delay $outside -clock clk [get_ports {valid[*]}]
+set_input_delay $outside -clock clk [get_ports {local_queue[*]}]
+set_input_delay $outside -clock clk [get_ports {local_utilisation[*]}]
+set_input_delay $outside -clock clk [get_ports {remote_queue[*]}]
+set_input_delay $outside -clock clk [get_ports {remote_utilisation[*]}]
+set_input_delay $outside -clock clk [get_ports {remote_mean_queue[*]}]
+set_input_delay $outside -clock clk [get_ports cfg_apply]
+set_input_delay $outside -clock clk [get_ports cfg_we]
+set_input_delay $outside -clock clk [get_ports {cfg_index[*]}]
+set_input_delay $outside -clock clk [get_ports {cfg_value[*]}]
+set_output_delay $outside -clock clk [get_ports {out_valid[*]}]
+set_output_delay $outside -clock clk [get_ports {level[*]}]

@@ -1,0 +1,1 @@
+topk_select_n32_l8_k4_best_r64_1e3779b97f4a7c15.v

@@ -1,0 +1,1 @@
+topk_select_n33_l3_k2_best_r48_1e3779b97f4a7c15.v

@@ -1,0 +1,1 @@
+topk_select_n5_l2_k2_best_r32_1.v

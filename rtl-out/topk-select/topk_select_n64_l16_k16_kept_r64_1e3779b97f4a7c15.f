@@ -1,0 +1,1 @@
+topk_select_n64_l16_k16_kept_r64_1e3779b97f4a7c15.v

@@ -1,0 +1,15 @@
+# topk_select_n64_l16_k16_kept_r64_1e3779b97f4a7c15: constraints to start from. Times in ns: set the period and what the surroundings take.
+set period 1.0
+set outside [expr {0.2 * $period}]
+create_clock -name clk -period $period [get_ports clk]
+set_clock_uncertainty [expr {0.05 * $period}] [get_clocks clk]
+set_input_delay $outside -clock clk [get_ports rst]
+set_input_delay $outside -clock clk [get_ports valid]
+set_input_delay $outside -clock clk [get_ports {enable[*]}]
+set_input_delay $outside -clock clk [get_ports {level[*]}]
+set_input_delay $outside -clock clk [get_ports cfg_we]
+set_input_delay $outside -clock clk [get_ports {cfg_keep[*]}]
+set_output_delay $outside -clock clk [get_ports out_valid]
+set_output_delay $outside -clock clk [get_ports {path[*]}]
+set_output_delay $outside -clock clk [get_ports no_path]
+set_output_delay $outside -clock clk [get_ports {kept[*]}]
