@@ -12,6 +12,7 @@ done <<TOOLS
 verilator verilator
 iverilog iverilog
 yosys yosys
+sta opensta
 g++ g++
 make make
 TOOLS

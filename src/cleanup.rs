@@ -78,6 +78,7 @@ fn kill_group(id: u32) {
 fn kill_group(_: u32) {}
 
 /// Notes a file or folder as half written for as long as this lives.
+#[derive(Debug)]
 pub struct Noted(PathBuf);
 
 impl Noted {

@@ -57,31 +57,43 @@ const SHOWN: usize = 12;
 
 /// Runs a program to its end; what it says goes to `log`.
 pub(crate) fn run(command: Command, log: &Path, timeout: Duration) -> Result<(), Error> {
-    run_watched(command, log, timeout, &mut |_| ())
+    run_watched(command, log, Limit::new(timeout), &mut |_| ())
+}
+
+/// Until when programs may run.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limit {
+    /// When they are stopped.
+    pub deadline: Instant,
+    /// How long they may take all together.
+    pub timeout: Duration,
+}
+
+impl Limit {
+    /// So long from now on.
+    pub fn new(timeout: Duration) -> Limit {
+        Limit {
+            deadline: Instant::now() + timeout,
+            timeout,
+        }
+    }
 }
 
 /// The same; `watch` gets the number of the process now and then while it runs.
 pub(crate) fn run_watched(
     mut command: Command,
     log: &Path,
-    timeout: Duration,
+    limit: Limit,
     watch: &mut dyn FnMut(u32),
 ) -> Result<(), Error> {
     let child = start(&mut command, log)?;
-    finish(
-        child,
-        &command,
-        log,
-        Instant::now() + timeout,
-        timeout,
-        watch,
-    )
+    finish(child, &command, log, limit, watch)
 }
 
 /// Runs programs, a few at a time, each with its own log beside `log`.
 pub(crate) fn run_all(commands: Vec<Command>, log: &Path, timeout: Duration) -> Result<(), Error> {
     let at_once = std::thread::available_parallelism().map_or(2, usize::from);
-    let deadline = Instant::now() + timeout;
+    let limit = Limit::new(timeout);
     let mut waiting = commands.into_iter().enumerate();
     let mut running = std::collections::VecDeque::new();
     let mut result = Ok(());
@@ -99,7 +111,7 @@ pub(crate) fn run_all(commands: Vec<Command>, log: &Path, timeout: Duration) -> 
         let Some((child, command, log)) = running.pop_front() else {
             return result;
         };
-        let ended = finish(child, &command, &log, deadline, timeout, &mut |_| ());
+        let ended = finish(child, &command, &log, limit, &mut |_| ());
         result = result.and(ended);
     }
 }
@@ -118,8 +130,7 @@ fn finish(
     mut child: Running,
     command: &Command,
     log: &Path,
-    deadline: Instant,
-    timeout: Duration,
+    limit: Limit,
     watch: &mut dyn FnMut(u32),
 ) -> Result<(), Error> {
     let program = || {
@@ -133,11 +144,11 @@ fn finish(
             break status;
         }
         watch(child.id());
-        if Instant::now() >= deadline {
+        if Instant::now() >= limit.deadline {
             child.stop();
             return Err(Error::Timeout {
                 program: program(),
-                seconds: timeout.as_secs(),
+                seconds: limit.timeout.as_secs(),
                 log: log.to_path_buf(),
             });
         }

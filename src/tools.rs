@@ -40,8 +40,16 @@ pub const ICARUS: Tool = Tool {
 pub const YOSYS: Tool = Tool {
     command: "yosys",
     package: "yosys",
-    purpose: "synthesis checks",
+    purpose: "synth, lint",
     version_argument: "-V",
+};
+
+/// OpenSTA.
+pub const OPENSTA: Tool = Tool {
+    command: "sta",
+    package: "opensta",
+    purpose: "synth: timing and power",
+    version_argument: "-version",
 };
 
 /// The C++ compiler.
@@ -61,7 +69,7 @@ pub const MAKE: Tool = Tool {
 };
 
 /// Every tool, in the order they are shown.
-pub const ALL: &[Tool] = &[VERILATOR, ICARUS, YOSYS, CXX, MAKE];
+pub const ALL: &[Tool] = &[VERILATOR, ICARUS, YOSYS, OPENSTA, CXX, MAKE];
 
 impl Tool {
     /// Where the search path has it.

@@ -11,6 +11,7 @@ mod options;
 pub mod output;
 mod report;
 mod sim;
+mod synth;
 
 use clap::{Parser, Subcommand};
 
@@ -33,6 +34,7 @@ enum Verb {
     Emit(emit::Emit),
     Sim(sim::Sim),
     Cosim(cosim::Cosim),
+    Synth(Box<synth::Synth>),
     Report(report::Report),
     Doctor(doctor::Doctor),
 }
@@ -46,6 +48,7 @@ impl Cli {
             Verb::Emit(verb) => verb.run(),
             Verb::Sim(verb) => verb.run(),
             Verb::Cosim(verb) => verb.run(),
+            Verb::Synth(verb) => verb.run(),
             Verb::Report(verb) => verb.run(),
             Verb::Doctor(verb) => verb.run(),
         }

@@ -1,0 +1,383 @@
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+
+use super::Failed;
+use super::options::BlockArgs;
+use super::output::{self, Draft};
+use sluice::synth::report::{Area, MemoryReport, Report, Timing};
+use sluice::synth::{self, Options, Period, Synthesis};
+
+/// Maps a block to cells with Yosys and ABC and times it with OpenSTA: area, timing, power
+///
+/// Without --liberty the cells are those of the embedded, technology-neutral library: areas in gate
+/// equivalents (GE, one NAND2_X1), times in tau and in delays of a fan-out-of-4 inverter (FO4, 5 tau).
+/// With a real library also in um2, ns and mW. Scripts are pinned: the same library and the same
+/// versions of the tools give the same figures.
+#[derive(Args)]
+pub struct Synth {
+    #[command(flatten)]
+    block: BlockArgs,
+    /// What counts when logic is mapped
+    #[arg(long, value_enum, default_value_t = Effort::Balanced)]
+    effort: Effort,
+    /// Dissolve the hierarchy before mapping; else each module is mapped by itself, and its GE listed
+    #[arg(long)]
+    flatten: bool,
+    /// Liberty file, plain or gzip [default: the embedded library]
+    #[arg(long, value_name = "FILE")]
+    liberty: Option<PathBuf>,
+    /// Operating condition of the library [default: its own]
+    #[arg(long, value_name = "NAME")]
+    corner: Option<String>,
+    /// Period of the clock, for slack and power [default: 1]
+    #[arg(long, value_name = "NS", conflicts_with = "period_fo4")]
+    period_ns: Option<f64>,
+    /// The same in delays of the library's smallest inverter with four to drive [default with the
+    /// embedded library: 20]
+    #[arg(long, value_name = "N")]
+    period_fo4: Option<f64>,
+    /// Changes of each net in a cycle, for power: 0.1 is "10% activity"
+    #[arg(long, value_name = "A", default_value_t = Options::default().activity)]
+    activity: f64,
+    /// Cell that drives each input [default: the smallest buffer]
+    #[arg(long, value_name = "CELL")]
+    input_drive: Option<String>,
+    /// Load of each output in fF, or in inverter inputs with the embedded library [default: four of
+    /// the smallest inverters]
+    #[arg(long, value_name = "C")]
+    load: Option<f64>,
+    /// Wire load model of the library [default: none, wires are free]
+    #[arg(long, value_name = "NAME")]
+    wireload: Option<String>,
+    /// Size up to which a block is mapped, in GE by an estimate made before
+    #[arg(long, value_name = "GE", default_value_t = Options::default().limit)]
+    limit: u64,
+    /// Seconds after which the tools are stopped and what is known by then is shown
+    #[arg(long, value_name = "S", default_value_t = Options::default().timeout.as_secs(),
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    timeout: u64,
+    /// Folder for the netlist, its scripts and logs, and the report (JSON)
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What counts when logic is mapped.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Effort {
+    /// The smallest
+    Area,
+    /// Fast without growing much
+    Balanced,
+    /// The fastest
+    Delay,
+}
+
+impl From<Effort> for synth::Effort {
+    fn from(effort: Effort) -> Self {
+        match effort {
+            Effort::Area => synth::Effort::Area,
+            Effort::Balanced => synth::Effort::Balanced,
+            Effort::Delay => synth::Effort::Delay,
+        }
+    }
+}
+
+impl Synth {
+    pub fn run(self) -> anyhow::Result<()> {
+        let instance = self.block.instance()?;
+        let options = self.options();
+        if let Some(out) = &self.out {
+            // What cannot be written is better known before a long run.
+            fs::create_dir_all(out)
+                .with_context(|| format!("cannot make the folder {}", out.display()))?;
+            Draft::new(&out.join(REPORT))?;
+        }
+        let bar = output::progress(STAGES, "starting");
+        let mut tell = |stage: &str| {
+            bar.set_message(stage.to_owned());
+            bar.inc(1);
+        };
+        let result = synth::synthesize(instance.as_ref(), &options, &mut tell);
+        bar.finish_and_clear();
+        let synthesis = result.map_err(|error| match error.is_usage() {
+            true => anyhow::Error::from(error),
+            false => Failed::Tool(error.to_string()).into(),
+        })?;
+        if let Some(out) = &self.out {
+            write(out, &synthesis)?;
+        }
+        let report = &synthesis.report;
+        match self.json {
+            true => output::print_json(&serde_json::to_value(report)?)?,
+            false => output::print(&text(report))?,
+        }
+        match &report.stopped {
+            Some(why) => bail!(Failed::Tool(why.clone())),
+            None => Ok(()),
+        }
+    }
+
+    fn options(&self) -> Options {
+        let nanoseconds = self.period_ns.map(Period::Nanoseconds);
+        Options {
+            effort: self.effort.into(),
+            flatten: self.flatten,
+            liberty: self.liberty.clone(),
+            corner: self.corner.clone(),
+            period: nanoseconds.or(self.period_fo4.map(Period::Fo4)),
+            activity: self.activity,
+            input_drive: self.input_drive.clone(),
+            load: self.load,
+            wireload: self.wireload.clone(),
+            limit: self.limit,
+            timeout: Duration::from_secs(self.timeout),
+        }
+    }
+}
+
+/// How often progress is told.
+const STAGES: u64 = 10;
+
+/// The report's file.
+const REPORT: &str = "report.json";
+
+/// Writes what came out, each file under its name only when it is whole.
+fn write(out: &Path, synthesis: &Synthesis) -> anyhow::Result<()> {
+    let mut drafts = Vec::new();
+    let mut add = |name: &Path, content: &[u8]| {
+        let draft = Draft::new(&out.join(name))?;
+        let mut file = draft.open()?;
+        file.write_all(content)
+            .and_then(|()| file.flush())
+            .with_context(|| format!("cannot write {}", out.join(name).display()))?;
+        drafts.push(draft);
+        anyhow::Ok(())
+    };
+    for path in synthesis.files() {
+        let content = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        add(Path::new(path.file_name().unwrap_or_default()), &content)?;
+    }
+    let report = serde_json::to_value(&synthesis.report)?;
+    add(Path::new(REPORT), format!("{report:#}\n").as_bytes())?;
+    drafts.into_iter().try_for_each(Draft::finish)
+}
+
+/// A figure with four digits.
+fn figure(value: f64) -> String {
+    if value == 0.0 {
+        return "0".into();
+    }
+    let digits = 3 - value.abs().log10().floor() as i32;
+    match digits {
+        8.. => format!("{value:.3e}"),
+        ..=0 => output::grouped(value.round() as u64),
+        digits => format!("{value:.0$}", digits as usize),
+    }
+}
+
+fn text(report: &Report) -> String {
+    let mut text = format!("{} {}\n", report.block, report.configuration);
+    text += &output::pairs(summary(report));
+    if let Some(area) = &report.area
+        && area.modules.len() > 1
+    {
+        text += "\n";
+        text += &modules(area);
+    }
+    if let Some(timing) = &report.timing {
+        text += "\n";
+        text += &paths(timing, report.units.time);
+    }
+    if !report.memories.is_empty() {
+        text += "\n";
+        text += &memories(&report.memories);
+    }
+    text
+}
+
+fn summary(report: &Report) -> Vec<(&'static str, String)> {
+    let units = report.units;
+    let generic = units.area == "GE";
+    let mut rows = Vec::new();
+    if let Some(area) = &report.area {
+        let metric = match generic {
+            true => String::new(),
+            false => format!(" = {} {}", figure(area.area), units.area),
+        };
+        let flops = figure(area.flop_ge);
+        rows.push((
+            "area",
+            format!("{} GE{metric}, flops {flops} GE of it", figure(area.ge)),
+        ));
+        let (cells, flops) = (output::grouped(area.cells), output::grouped(area.flops));
+        rows.push(("cells", format!("{cells}, flops {flops} of them")));
+    }
+    if let Some(depth) = report.depth {
+        rows.push(("logic depth", format!("{depth} cells")));
+    }
+    if let Some(timing) = &report.timing {
+        let (period, fo4) = (
+            figure(timing.shortest_period),
+            figure(timing.shortest_period_fo4),
+        );
+        let fmax = timing.fmax_mhz.map(|f| format!(", {} MHz", figure(f)));
+        rows.push((
+            "shortest period",
+            format!(
+                "{fo4} FO4 = {period} {}{}",
+                units.time,
+                fmax.unwrap_or_default()
+            ),
+        ));
+        let path = &timing.critical;
+        rows.push((
+            "critical path",
+            format!(
+                "{} -> {} ({}, {} cells)",
+                path.start, path.end, path.kind, path.cells
+            ),
+        ));
+        let given = figure(report.conditions.period);
+        rows.push((
+            "slack",
+            format!(
+                "{} {} at a period of {given} {}",
+                figure(timing.slack),
+                units.time,
+                units.time
+            ),
+        ));
+    }
+    if let Some(power) = &report.power {
+        let activity = report.conditions.activity;
+        rows.push((
+            "dynamic power",
+            format!(
+                "{} {} at that period, activity {activity}",
+                figure(power.dynamic),
+                units.dynamic
+            ),
+        ));
+        rows.push((
+            "leakage",
+            format!("{} {}", figure(power.leakage), units.leakage),
+        ));
+    }
+    let library = &report.library;
+    let corner = [
+        library.corner.clone(),
+        library.voltage.map(|v| format!("{v} V")),
+        library.temperature.map(|t| format!("{t} C")),
+    ];
+    let corner: Vec<_> = corner.into_iter().flatten().filter(|_| !generic).collect();
+    let mut about = format!("{} ({}...)", library.name, &library.sha256[..12]);
+    if !corner.is_empty() {
+        about += &format!(", {}", corner.join(", "));
+    }
+    about += &format!(
+        ", 1 GE = {} = {} {}",
+        library.nand2,
+        figure(library.nand2_area),
+        units.area
+    );
+    if let Some(fo4) = library.fo4 {
+        about += &format!(", 1 FO4 = {} {}", figure(fo4), units.time);
+    }
+    rows.push(("library", about));
+    let conditions = &report.conditions;
+    let around = format!(
+        "inputs driven by {}, {} {} at each output, wires {}",
+        conditions.input_drive,
+        figure(conditions.load),
+        units.load,
+        conditions.wireload.as_deref().unwrap_or("free")
+    );
+    rows.push(("around it", around));
+    let flat = if report.flattened { ", flattened" } else { "" };
+    rows.push(("effort", format!("{}{flat}", report.effort)));
+    let tools = report
+        .tools
+        .iter()
+        .map(|(name, version)| match version.starts_with("Yosys") {
+            true => version.clone(),
+            false => format!("{name} {version}"),
+        });
+    rows.push(("tools", tools.collect::<Vec<_>>().join(", ")));
+    let run = &report.run;
+    let seconds = |name: &str, s: Option<f64>| s.map(|s| format!("{name} {s:.1} s"));
+    let memory = run
+        .peak_memory
+        .map(|bytes| format!("at most {} MB", bytes / 1_000_000));
+    let took = [
+        seconds("mapping", run.map_seconds),
+        seconds("timing", run.time_seconds),
+        memory,
+    ];
+    rows.push((
+        "run",
+        took.into_iter().flatten().collect::<Vec<_>>().join(", "),
+    ));
+    if let Some(why) = &report.stopped {
+        rows.push(("stopped", why.clone()));
+    }
+    rows
+}
+
+fn modules(area: &Area) -> String {
+    let total = area.ge.max(f64::MIN_POSITIVE);
+    let rows = area.modules.iter().map(|m| {
+        vec![
+            m.module.clone(),
+            m.instances.to_string(),
+            output::grouped(m.cells),
+            output::grouped(m.flops),
+            figure(m.ge),
+            figure(m.own_ge),
+            format!("{:.1}%", 100.0 * m.instances as f64 * m.own_ge / total),
+        ]
+    });
+    let header = ["module", "times", "cells", "flops", "GE", "own GE", "share"];
+    output::table(&header, rows)
+}
+
+fn paths(timing: &Timing, unit: &str) -> String {
+    let rows = timing.paths.iter().map(|path| {
+        vec![
+            path.kind.clone(),
+            figure(path.period_fo4),
+            figure(path.period),
+            path.cells.to_string(),
+            path.start.clone(),
+            path.end.clone(),
+        ]
+    });
+    let header = ["worst path from", "FO4", unit, "cells", "start", "end"];
+    output::table(&header, rows)
+}
+
+fn memories(memories: &[MemoryReport]) -> String {
+    let rows = memories.iter().map(|memory| {
+        let shape = &memory.shape;
+        vec![
+            format!("{} x {}", shape.depth, shape.width),
+            if shape.sram { "SRAM" } else { "flops" }.into(),
+            shape.reads.to_string(),
+            shape.writes.to_string(),
+            shape.advances.to_string(),
+            memory.count.to_string(),
+            output::grouped(memory.bits),
+        ]
+    });
+    let header = [
+        "memory", "style", "reads", "writes", "advances", "times", "bits",
+    ];
+    output::table(&header, rows)
+}

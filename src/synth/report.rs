@@ -1,0 +1,226 @@
+//! What synthesis found, ready to be shown or written as JSON.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::size::MemoryShape;
+
+/// All that is known of a block in a library.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Name of the block.
+    pub block: String,
+    /// Every field of its configuration.
+    pub configuration: Value,
+    /// Its top module.
+    pub module: String,
+    /// Which ABC sequence.
+    pub effort: &'static str,
+    /// Whether the hierarchy was dissolved.
+    pub flattened: bool,
+    /// The library.
+    pub library: LibraryReport,
+    /// What holds around the block.
+    pub conditions: Conditions,
+    /// In what the figures are.
+    pub units: Units,
+    /// What it is made of.
+    pub area: Option<Area>,
+    /// Its memories, by shape.
+    pub memories: Vec<MemoryReport>,
+    /// Cells on the longest way through logic.
+    pub depth: Option<u32>,
+    /// How fast it is; none if nothing is timed, as there is no cell.
+    pub timing: Option<Timing>,
+    /// What it takes.
+    pub power: Option<Power>,
+    /// Versions of the tools.
+    pub tools: BTreeMap<&'static str, String>,
+    /// What the run took.
+    pub run: Run,
+    /// Why the run was stopped before its end, if it was.
+    pub stopped: Option<String>,
+}
+
+/// The library that a block is mapped to.
+#[derive(Clone, Debug, Serialize)]
+pub struct LibraryReport {
+    /// `generic`, or the name of the file.
+    pub name: String,
+    /// SHA-256 of the file as it was given.
+    pub sha256: String,
+    /// The operating condition.
+    pub corner: Option<String>,
+    /// Supply voltage, in volts.
+    pub voltage: Option<f64>,
+    /// Temperature, in degrees Celsius.
+    pub temperature: Option<f64>,
+    /// The cell that is one gate equivalent.
+    pub nand2: String,
+    /// Its area.
+    pub nand2_area: f64,
+    /// Delay of the smallest inverter with four to drive; none if the run was stopped before.
+    pub fo4: Option<f64>,
+}
+
+/// What holds around the block.
+#[derive(Clone, Debug, Serialize)]
+pub struct Conditions {
+    /// Period of the clock.
+    pub period: f64,
+    /// Changes of each net in a cycle.
+    pub activity: f64,
+    /// The cell that drives each input.
+    pub input_drive: String,
+    /// Load of each output, in fF, or in inputs of the generic library's smallest inverter.
+    pub load: f64,
+    /// Wire load model.
+    pub wireload: Option<String>,
+}
+
+/// In what the figures are.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Units {
+    /// Of areas.
+    pub area: &'static str,
+    /// Of times.
+    pub time: &'static str,
+    /// Of capacitances.
+    pub load: &'static str,
+    /// Of dynamic power.
+    pub dynamic: &'static str,
+    /// Of leakage.
+    pub leakage: &'static str,
+}
+
+impl Units {
+    /// Of a real library.
+    pub const METRIC: Units = Units {
+        area: "um2",
+        time: "ns",
+        load: "fF",
+        dynamic: "mW",
+        leakage: "mW",
+    };
+    /// Of the generic one.
+    pub const GENERIC: Units = Units {
+        area: "GE",
+        time: "tau",
+        load: "inverter inputs",
+        dynamic: "inverter inputs charged and discharged a cycle",
+        leakage: "leakages of NAND2_X1",
+    };
+}
+
+/// What a block is made of.
+#[derive(Clone, Debug, Serialize)]
+pub struct Area {
+    /// Gate equivalents.
+    pub ge: f64,
+    /// Those of cells that keep a bit.
+    pub flop_ge: f64,
+    /// In the library's unit.
+    pub area: f64,
+    /// Cells.
+    pub cells: u64,
+    /// Cells that keep a bit.
+    pub flops: u64,
+    /// Instances of memories that are not made of cells.
+    pub boxes: u64,
+    /// Every module, the top first.
+    pub modules: Vec<ModuleReport>,
+    /// How often each cell is there.
+    pub census: BTreeMap<String, u64>,
+}
+
+/// One module.
+#[derive(Clone, Debug, Serialize)]
+pub struct ModuleReport {
+    /// Its name.
+    pub module: String,
+    /// How often it is there.
+    pub instances: u64,
+    /// Cells of one, with those of the modules in it.
+    pub cells: u64,
+    /// Those that keep a bit.
+    pub flops: u64,
+    /// Gate equivalents of one, with those of the modules in it.
+    pub ge: f64,
+    /// Gate equivalents of one, without those of the modules in it.
+    pub own_ge: f64,
+}
+
+/// Memories of one shape.
+#[derive(Clone, Debug, Serialize)]
+pub struct MemoryReport {
+    /// How many there are.
+    pub count: u64,
+    /// The shape.
+    #[serde(flatten)]
+    pub shape: MemoryShape,
+    /// Bits of all.
+    pub bits: u64,
+}
+
+/// How fast a block is.
+#[derive(Clone, Debug, Serialize)]
+pub struct Timing {
+    /// The shortest period at which every path arrives in time.
+    pub shortest_period: f64,
+    /// The same in delays of the fan-out-of-4 inverter.
+    pub shortest_period_fo4: f64,
+    /// Highest frequency in MHz; none in the generic library.
+    pub fmax_mhz: Option<f64>,
+    /// How much of the given period is left on the worst path.
+    pub slack: f64,
+    /// The worst path.
+    pub critical: Path,
+    /// The worst path of each kind that there is.
+    pub paths: Vec<Path>,
+}
+
+/// A path.
+#[derive(Clone, Debug, Serialize)]
+pub struct Path {
+    /// From what to what.
+    pub kind: String,
+    /// Register bit or port.
+    pub start: String,
+    /// Register bit or port.
+    pub end: String,
+    /// When the data arrive.
+    pub arrival: f64,
+    /// The shortest period that this path allows, with the time that the register at its end takes.
+    pub period: f64,
+    /// The same in delays of the fan-out-of-4 inverter.
+    pub period_fo4: f64,
+    /// Cells on the way, registers not among them.
+    pub cells: usize,
+}
+
+/// What a block takes.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Power {
+    /// At the given period and activity.
+    pub dynamic: f64,
+    /// Always.
+    pub leakage: f64,
+}
+
+/// What the run took.
+#[derive(Clone, Debug, Serialize)]
+pub struct Run {
+    /// Seconds of Yosys and ABC.
+    pub map_seconds: Option<f64>,
+    /// Seconds of OpenSTA.
+    pub time_seconds: Option<f64>,
+    /// Peak memory of the outside tools in bytes, where the system tells.
+    pub peak_memory: Option<u64>,
+}
+
+/// Six digits: more means nothing, and less hides differences.
+pub(super) fn rounded(value: f64) -> f64 {
+    format!("{value:.5e}").parse().unwrap_or(value)
+}
