@@ -15,6 +15,7 @@ mod expression;
 mod known;
 mod live;
 mod lookup;
+pub mod macros;
 mod module;
 mod naming;
 mod nets;
