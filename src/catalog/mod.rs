@@ -4,6 +4,7 @@
 //! off [`Block`] and [`Instance`] and so covers it without another line.
 
 pub mod fixed_priority_arbiter;
+pub mod glb_message;
 pub mod lag_equaliser;
 pub mod max_finder;
 pub mod occamy_selector;
@@ -167,6 +168,7 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &traffic_manager::TrafficManager,
         &sglb_scorer::SglbScorer,
         &topk_select::TopkSelect,
+        &glb_message::GlbMessage,
         &path_enable::PathEnable,
         &lag_equaliser::LagEqualiser,
     ]

@@ -5,6 +5,7 @@
 //! module never imports the `hdl` crates.
 
 pub mod fixed_priority_arbiter;
+pub mod glb_message;
 pub mod lag_equaliser;
 pub mod max_finder;
 pub mod occamy_selector;

@@ -6,6 +6,7 @@
 mod arbiter;
 mod config;
 pub mod fixed_priority_arbiter;
+pub mod glb_message;
 pub mod lag_equaliser;
 pub mod max_finder;
 pub mod occamy;
