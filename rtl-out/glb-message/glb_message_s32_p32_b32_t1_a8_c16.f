@@ -1,0 +1,3 @@
+glb_decoder_s32_p32_b32_t1_a8_c16.v
+glb_encoder_p32_b32.v
+glb_message_s32_p32_b32_t1_a8_c16.v

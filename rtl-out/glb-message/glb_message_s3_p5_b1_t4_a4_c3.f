@@ -1,0 +1,3 @@
+glb_decoder_s3_p5_b1_t4_a4_c3.v
+glb_encoder_p5_b1.v
+glb_message_s3_p5_b1_t4_a4_c3.v

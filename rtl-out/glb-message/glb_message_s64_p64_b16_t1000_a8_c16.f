@@ -1,0 +1,3 @@
+glb_decoder_s64_p64_b16_t1000_a8_c16.v
+glb_encoder_p64_b16.v
+glb_message_s64_p64_b16_t1000_a8_c16.v
