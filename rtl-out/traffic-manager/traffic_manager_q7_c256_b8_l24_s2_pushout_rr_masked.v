@@ -120,7 +120,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     wire well_formed = (3'd6 >= in_queue) & ((|in_cells) & (5'd24 >= in_cells));
     wire [8:0] packed_bits_1 = {4'd0, in_cells};
     wire fits = free >= packed_bits_1;
-    wire not_covered = ({1'b0, free} + {1'b0, uncounted}) < {1'b0, packed_bits_1};
+    wire not_covered = ({1'b0, free} + {1'b0, uncounted}) < {5'd0, in_cells};
     wire both_1 = candidate_valid & (candidate != in_queue);
     wire header_and_well_formed = header & well_formed;
     wire not_fits = ~fits;
@@ -197,13 +197,12 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     wire less_3 = length_4_if_occupied_4 < length_5_if_occupied_5;
     wire [8:0] length_5_if_occupied_5_if_less_3 = less_3 ? length_5_if_occupied_5 : length_4_if_occupied_4;
     wire less_4 = length_1_if_occupied_1_if_less_1 < length_3_if_occupied_3_if_less_2;
-    wire [2:0] choice_7 = less_4 ? (less_2 ? 3'd3 : 3'd2) : (less_1 ? 3'd1 : 3'd0);
-    wire [8:0] choice_8 = less_4 ? length_3_if_occupied_3_if_less_2 : length_1_if_occupied_1_if_less_1;
+    wire [8:0] choice_7 = less_4 ? length_3_if_occupied_3_if_less_2 : length_1_if_occupied_1_if_less_1;
     wire less_5 = length_5_if_occupied_5_if_less_3 < length_6_if_occupied_6;
     wire [8:0] length_6_if_occupied_6_if_less_5 = less_5 ? length_6_if_occupied_6 : length_5_if_occupied_5_if_less_3;
-    wire less_6 = choice_8 < length_6_if_occupied_6_if_less_5;
-    wire [2:0] candidate_next = less_6 ? (less_5 ? 3'd6 : (less_3 ? 3'd5 : 3'd4)) : choice_7;
-    wire [8:0] choice_9 = less_6 ? length_6_if_occupied_6_if_less_5 : choice_8;
+    wire less_6 = choice_7 < length_6_if_occupied_6_if_less_5;
+    wire [1:0] choice_8 = less_6 ? {less_5, less_5 ? 1'b0 : less_3} : {less_4, less_4 ? less_2 : less_1};
+    wire [8:0] choice_9 = less_6 ? length_6_if_occupied_6_if_less_5 : choice_7;
     wire drops = drop_deserved & both_4;
     wire [2:0] leaving_queue = sending_began_next ? scheduler_arbiter_index : candidate;
     wire leaves = sending_began_next | drops;
@@ -507,7 +506,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
             sent_returning <= sent_count;
             dropped_returning <= dropped_count;
             candidate_valid <= |choice_9;
-            candidate <= candidate_next;
+            candidate <= {less_6, choice_8};
             uncounted <= sum_9 - packed_bits_4;
             sending_left <= sending_left_next;
             sending_began <= sending_began_next;

@@ -3,6 +3,8 @@
 //! A new block implements [`Entry`] and joins [`blocks`]. Every verb, test, table and document works
 //! off [`Block`] and [`Instance`] and so covers it without another line.
 
+pub mod dt_admission;
+pub mod dt_threshold;
 pub mod fixed_priority_arbiter;
 pub mod glb_message;
 pub mod lag_equaliser;
@@ -161,6 +163,8 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &fixed_priority_arbiter::FixedPriorityArbiter,
         &occamy_selector::OccamySelector,
         &max_finder::MaxFinder,
+        &dt_threshold::DtThreshold,
+        &dt_admission::DtAdmission,
         &ofan::Ofan,
         &ofan_switch::OfanSwitch,
         &pofan_pipe::PofanPipe,

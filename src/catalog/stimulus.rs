@@ -61,6 +61,8 @@ pub trait Rows {
     fn clearing(&self) -> u32 {
         0
     }
+    /// The row just written is one of a reset: for rows that follow the state of the block.
+    fn reset(&mut self) {}
 }
 
 /// Strings the phases of a block together.
@@ -158,6 +160,7 @@ impl<R: Rows> Stimulus for Schedule<R> {
         self.rows.fill(&mut self.rng, self.phase, self.age, row);
         if self.reset_left > 0 {
             self.reset_left -= 1;
+            self.rows.reset();
             return true;
         }
         self.age += 1;

@@ -4,6 +4,8 @@
 //! they must stay easy to read beside the paper, and know nothing of the hardware language: this
 //! module never imports the `hdl` crates.
 
+pub mod dt_admission;
+pub mod dt_threshold;
 pub mod fixed_priority_arbiter;
 pub mod glb_message;
 pub mod lag_equaliser;

@@ -5,6 +5,8 @@
 
 mod arbiter;
 mod config;
+pub mod dt_admission;
+pub mod dt_threshold;
 pub mod fixed_priority_arbiter;
 pub mod glb_message;
 pub mod lag_equaliser;

@@ -1,6 +1,7 @@
 //! The side on which packets arrive: admission of the whole packet on its header, then cell by cell.
 
 use super::{BufferManagement, Packet, TrafficManager};
+use crate::golden::dt_admission::admits;
 
 /// A cell as it is offered; the header counts with the first cell of a packet only.
 #[derive(Clone, Copy, Debug)]
@@ -88,7 +89,15 @@ impl TrafficManager {
             BufferManagement::CompleteSharing => fits,
             BufferManagement::Pushout if !fits && self.may_get_room(offer) => return None,
             BufferManagement::Pushout => fits,
-            _ => fits && self.lengths[offer.queue] < self.threshold(offer.queue),
+            _ => {
+                let length = self.lengths[offer.queue];
+                admits(
+                    offer.cells,
+                    self.free,
+                    length,
+                    self.thresholds.of(offer.queue),
+                )
+            }
         };
         Some(if accepted {
             Verdict::Accepted

@@ -1,12 +1,13 @@
 //! Head drop: who is dropped from, when, and how the cells come free.
 
 use super::{BufferManagement, TrafficManager};
+use crate::golden::max_finder::greatest;
 use crate::golden::occamy_selector::Threshold;
 
 impl TrafficManager {
     /// Whether the candidate is still to be dropped from: it has a packet, and is longer than T.
     fn over_allocated(&self, queue: usize) -> bool {
-        self.droppable[queue] > self.threshold(queue)
+        self.droppable[queue] > self.thresholds.of(queue)
     }
 
     /// The longest of the queues that can be dropped from, the lowest on ties; before anything happens
@@ -22,9 +23,10 @@ impl TrafficManager {
     }
 
     fn longest(&self) -> Option<usize> {
-        let longest = *self.droppable.iter().max()?;
-        let queue = self.droppable.iter().position(|&cells| cells == longest);
-        queue.filter(|_| longest > 0)
+        let greatest = greatest(self.droppable.iter().copied(), |_| true);
+        greatest
+            .filter(|&(_, cells)| cells > 0)
+            .map(|(queue, _)| queue)
     }
 
     /// Frees the next group of the expelled packet, unless the transmission reads the cell-pointer memory
@@ -74,9 +76,9 @@ impl TrafficManager {
         if self.settings.buffer_management != BufferManagement::Occamy {
             return victim;
         }
-        let threshold = match self.thresholds[..] {
+        let threshold = match *self.thresholds() {
             [one] => Threshold::Shared(one),
-            _ => Threshold::PerQueue(&self.thresholds),
+            _ => Threshold::PerQueue(self.thresholds.now()),
         };
         self.selector.step(&self.droppable, threshold, true)
     }

@@ -12,6 +12,7 @@ mod settings;
 
 use std::collections::VecDeque;
 
+use super::dt_threshold::Thresholds;
 use super::occamy_selector::Selector;
 use arrival::{Arrival, Arriving};
 pub use arrival::{Offer, Verdict};
@@ -123,9 +124,7 @@ pub struct TrafficManager {
     /// Cells of expelled packets that do not count as free yet.
     uncounted: u32,
     /// T: none, one, or one for each queue.
-    thresholds: Vec<u32>,
-    /// Exponent of α behind each threshold.
-    alphas: Vec<i32>,
+    thresholds: Thresholds,
     arriving: Option<Arriving>,
     transmission: Option<Sending>,
     output: OutputCell,
@@ -144,7 +143,7 @@ impl TrafficManager {
     /// An empty traffic manager.
     pub fn new(settings: Settings) -> TrafficManager {
         let queues = settings.queues;
-        let mut model = TrafficManager {
+        TrafficManager {
             settings,
             queues: vec![VecDeque::new(); queues],
             lengths: vec![0; queues],
@@ -153,8 +152,11 @@ impl TrafficManager {
             free: settings.cells,
             returning: (0, 0),
             uncounted: 0,
-            thresholds: vec![0; settings.thresholds()],
-            alphas: vec![settings.alpha_shift; settings.thresholds()],
+            thresholds: Thresholds::new(
+                settings.cells,
+                settings.thresholds(),
+                settings.alpha_shift,
+            ),
             arriving: None,
             transmission: None,
             output: OutputCell::default(),
@@ -164,9 +166,7 @@ impl TrafficManager {
             scheduler: Scheduler::new(&settings),
             totals: Totals::default(),
             spare: vec![],
-        };
-        model.update_thresholds();
-        model
+        }
     }
 
     /// Takes all state to its reset value.
@@ -186,30 +186,12 @@ impl TrafficManager {
 
     /// T: none, one, or one for each queue.
     pub fn thresholds(&self) -> &[u32] {
-        &self.thresholds
+        self.thresholds.now()
     }
 
     /// Statistics.
     pub fn totals(&self) -> &Totals {
         &self.totals
-    }
-
-    fn threshold(&self, queue: usize) -> u32 {
-        self.thresholds[if self.thresholds.len() == 1 { 0 } else { queue }]
-    }
-
-    /// T = ⌊α · free⌋, limited to what a length can be.
-    fn update_thresholds(&mut self) {
-        let greatest = u64::from(self.settings.greatest_length());
-        let free = u64::from(self.free);
-        for (threshold, shift) in self.thresholds.iter_mut().zip(&self.alphas) {
-            let exact = if *shift < 0 {
-                free >> -shift
-            } else {
-                free << shift
-            };
-            *threshold = exact.min(greatest) as u32;
-        }
     }
 
     /// Runs one cycle. What is shown at the output in it must be looked at before.
@@ -226,14 +208,16 @@ impl TrafficManager {
             .is_some_and(|offer| arrival.waits && self.lacks(offer.cells));
         let expelled = self.drop_head(victim, granted.is_some(), lacking);
         self.count(&arrival, inputs.offer, expelled);
-        self.update_thresholds();
+        self.thresholds.update(self.free, inputs.alpha);
         self.change_lengths(&arrival, granted.or(expelled));
         self.free += self.returning.0 + self.returning.1;
         self.free -= arrival.reserved.map_or(0, |(_, cells)| cells);
         self.uncounted += expelled.map_or(0, |(_, cells)| cells);
         self.uncounted -= self.returning.1;
         self.returning = (freed, freed_by_drop);
-        self.configure(inputs);
+        if let Some((queue, quantum)) = inputs.quantum {
+            self.scheduler.set_quantum(queue, quantum);
+        }
         Decisions {
             verdict: arrival.verdict,
             waits: arrival.waits,
@@ -346,15 +330,6 @@ impl TrafficManager {
             self.occupied[word] &= !(1 << bit);
             self.occupied[word] |= u64::from(occupied) << bit;
             self.droppable[queue] = if occupied { self.lengths[queue] } else { 0 };
-        }
-    }
-
-    fn configure(&mut self, inputs: &Inputs) {
-        if let Some((queue, shift)) = inputs.alpha {
-            self.alphas[queue] = shift;
-        }
-        if let Some((queue, quantum)) = inputs.quantum {
-            self.scheduler.set_quantum(queue, quantum);
         }
     }
 }

@@ -60,7 +60,7 @@ impl Golden for TrafficManager {
         });
         room.put(self.lengths.iter().map(|&cells| u64::from(cells)));
         room.put([u64::from(self.free)]);
-        room.put(self.thresholds.iter().map(|&cells| u64::from(cells)));
+        room.put(self.thresholds().iter().map(|&cells| u64::from(cells)));
         self.show_totals(&mut room);
 
         let decided = TrafficManager::step(self, &self.inputs(inputs));
@@ -90,7 +90,7 @@ impl TrafficManager {
         };
         let out_ready = words.one() == 1;
         let port_ready = words.take(queues.div_ceil(64));
-        let alphas = self.settings.per_queue && !self.alphas.is_empty();
+        let alphas = self.settings.per_queue && !self.thresholds().is_empty();
         let quanta = self.settings.scheduler == Scheduling::DeficitRoundRobin;
         let queue = if alphas || quanta { words.one() } else { 0 } as usize;
         let mut write = |present: bool| {

@@ -1,6 +1,7 @@
 //! The scheduler: which queue sends next.
 
 use super::{Scheduling, Settings};
+use crate::golden::fixed_priority_arbiter::lowest;
 use crate::golden::rr_arbiter::RoundRobin;
 
 /// State of the scheduler.
@@ -63,10 +64,4 @@ impl Scheduler {
             queue
         })
     }
-}
-
-/// The lowest of `requests`.
-fn lowest(requests: &[u64]) -> Option<usize> {
-    let word = requests.iter().position(|word| *word != 0)?;
-    Some(64 * word + requests[word].trailing_zeros() as usize)
 }

@@ -96,9 +96,4 @@ impl Settings {
             (true, true) => self.queues,
         }
     }
-
-    /// The greatest length that its port can carry, which limits T.
-    pub fn greatest_length(&self) -> u32 {
-        u32::MAX >> self.cells.leading_zeros()
-    }
 }

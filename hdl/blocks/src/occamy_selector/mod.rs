@@ -9,7 +9,7 @@ mod config;
 
 pub use config::{Config, Pipeline, Thresholds};
 
-use crate::{ConfigError, rr_arbiter};
+use crate::{ConfigError, occamy, rr_arbiter};
 use sluice_hdl::{Definition, Module, Sig};
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ fn over_allocated<'m>(m: &'m Module, config: &Config) -> Sig<'m> {
     let bits: Vec<_> = lengths
         .iter()
         .zip(&thresholds)
-        .map(|(length, threshold)| length.gt(*threshold))
+        .map(|(length, threshold)| occamy::over_allocated(*length, *threshold))
         .collect();
     m.pack(&bits)
 }

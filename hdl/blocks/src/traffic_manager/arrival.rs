@@ -1,8 +1,9 @@
 //! The side on which packets arrive: admission of the whole packet on its header, then cell by cell.
 
 use super::cell_lists::Linking;
-use super::queues::{Joining, Packet, Reserving};
+use super::queues::{Joining, Packet};
 use super::{BufferManagement, Config};
+use crate::occamy;
 use sluice_hdl::{Module, Reg, Sig, index_width};
 
 /// What a source offers.
@@ -100,24 +101,21 @@ impl<'m> Arrival<'m> {
     pub fn judge(&self, config: &Config, offer: &Offer<'m>, buffer: &Buffer<'m>) -> Verdict<'m> {
         let m = self.m;
         let header = (offer.valid & !self.left.q().any() & !m.reset()).named("header");
-        let known = self.well_formed(config, offer);
-        let width = buffer.free.width();
-        let cells = offer.cells.zext(width);
-        let fits = cells.le(buffer.free).named("fits");
+        let sizes = (config.queues, config.longest_packet);
+        let known = occamy::well_formed(m, sizes, offer.queue, offer.cells);
+        let fits = occamy::fits(offer.cells, buffer.free);
         let none = m.lit(1, 0);
         let (mut accept, mut waits, mut lacking) = (fits, none, none);
         if let Some(expected) = buffer.pushout {
-            lacking = cells.zext(width + 1).gt(expected.free).named("not_covered");
+            let cells = offer.cells.zext(expected.free.width());
+            lacking = cells.gt(expected.free).named("not_covered");
             let victim = expected.candidate_valid & expected.candidate.ne(offer.queue);
             waits = (header & known & !fits & (!lacking | victim)).named("waits");
             lacking = lacking & waits;
         } else if config.buffer_management != BufferManagement::CompleteSharing {
-            let length = m.select(&buffer.lengths, offer.queue);
-            let threshold = match buffer.thresholds[..] {
-                [one] => one,
-                _ => m.select(&buffer.thresholds, offer.queue),
-            };
-            accept = fits & length.lt(threshold);
+            let below =
+                occamy::below_threshold(m, &buffer.lengths, &buffer.thresholds, offer.queue);
+            accept = fits & below;
         }
         let decided = header & known & !waits;
         Verdict {
@@ -126,25 +124,6 @@ impl<'m> Arrival<'m> {
             malformed: header & !known,
             waits,
             lacking,
-        }
-    }
-
-    /// Whether there is such a queue, and such a length.
-    fn well_formed(&self, config: &Config, offer: &Offer<'m>) -> Sig<'m> {
-        let m = self.m;
-        let at_most =
-            |value: Sig<'m>, greatest: u32| value.le(m.lit(value.width(), u64::from(greatest)));
-        let queue = at_most(offer.queue, config.queues - 1);
-        let cells = offer.cells.any() & at_most(offer.cells, config.longest_packet);
-        (queue & cells).named("well_formed")
-    }
-
-    /// The cells that the header reserves.
-    pub fn reserving(&self, offer: &Offer<'m>, verdict: &Verdict<'m>) -> Reserving<'m> {
-        Reserving {
-            valid: verdict.accepted,
-            queue: offer.queue,
-            cells: offer.cells,
         }
     }
 

@@ -201,11 +201,6 @@ impl Config {
         }
     }
 
-    /// The first α as it is coded: s + 4.
-    pub(super) fn alpha_code(&self) -> u64 {
-        (self.alpha_shift + 4) as u64
-    }
-
     /// Whether each queue's α can be written.
     pub(super) fn writes_alpha(&self) -> bool {
         self.buffer_management.has_threshold() && self.thresholds == Thresholds::PerQueue

@@ -1,8 +1,9 @@
 //! Head drop: who is dropped from, and when.
 
 use super::arrival::{Expected, Verdict};
-use super::{BufferManagement, Config, resized};
-use crate::occamy::longest;
+use super::{BufferManagement, Config};
+use crate::max_finder::{Node, climb};
+use crate::occamy::{over_allocated, resized, threshold_of};
 use crate::{ConfigError, occamy_selector};
 use sluice_hdl::{Module, Reg, Sig, index_width};
 
@@ -78,7 +79,7 @@ impl<'m> HeadDrop<'m> {
         let deserved = if pushout {
             verdict.lacking & length.any()
         } else {
-            length.gt(threshold_of(m, &from.thresholds, queue))
+            over_allocated(length, threshold_of(m, &from.thresholds, queue))
         };
         let deserved = (self.valid.q() & deserved).named("drop_deserved");
         let goes = (!self.valid.q() | !deserved | may).named("candidate_goes");
@@ -114,10 +115,16 @@ impl<'m> HeadDrop<'m> {
             );
             return Ok((selector.output("valid"), selector.output("queue_index")));
         }
-        let (queue, length) = longest(m, droppable);
+        let leaf = |length: &Sig<'m>| Node {
+            valid: None,
+            value: *length,
+            index: None,
+        };
+        let longest = climb(m, droppable.iter().map(leaf).collect(), |_, _, node| node);
+        let queue = longest.index.unwrap_or(m.lit(1, 0));
         let valid = match from.thresholds[..] {
-            [] => length.any(),
-            _ => length.gt(threshold_of(m, &from.thresholds, queue)),
+            [] => longest.value.any(),
+            _ => over_allocated(longest.value, threshold_of(m, &from.thresholds, queue)),
         };
         Ok((valid, queue))
     }
@@ -128,13 +135,6 @@ impl<'m> HeadDrop<'m> {
             let width = uncounted.q().width();
             uncounted.set(uncounted.q() + expelled.zext(width) - resized(counted, width));
         }
-    }
-}
-
-fn threshold_of<'m>(m: &'m Module, thresholds: &[Sig<'m>], queue: Sig<'m>) -> Sig<'m> {
-    match *thresholds {
-        [one] => one,
-        _ => m.select(thresholds, queue),
     }
 }
 

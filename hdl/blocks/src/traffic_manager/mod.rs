@@ -18,13 +18,13 @@ mod statistics;
 pub use config::{BufferManagement, Config, Scheduler};
 
 use crate::ConfigError;
+use crate::occamy::{CODE_WIDTH, Change, TableWrite, resized};
 use arrival::{Arrival, Buffer, Offer, Verdict};
 use cell_lists::CellLists;
 use free_cells::FreeCells;
 use head_drop::{Candidates, Drop, HeadDrop};
 use output::Output;
 use queues::{Packet, Queues};
-use scheduler::TableWrite;
 use sluice_hdl::{Definition, Module, Sig};
 use std::sync::Arc;
 
@@ -49,8 +49,8 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
     let expelled = drop.as_ref().map(|_| lists.walk("expelled", config));
 
     let buffer = Buffer {
-        lengths: queues.lengths(),
-        thresholds: free.thresholds(),
+        lengths: queues.lengths.now(),
+        thresholds: free.thresholds.values(),
         free: free.free(),
         pushout: drop.as_ref().and_then(|drop| drop.expected(free.free())),
     };
@@ -76,8 +76,8 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
     let dropped = match (&drop, &expelled) {
         (Some(drop), Some(walk)) => {
             let from = Candidates {
-                lengths: queues.lengths(),
-                thresholds: free.thresholds(),
+                lengths: queues.lengths.now(),
+                thresholds: free.thresholds.values(),
                 occupied: queues.occupied(),
             };
             let ends = walk.left().eq(resized(freed, config.packet_width()));
@@ -111,7 +111,18 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         .output("first_cell");
     let stored = arrival.store(&ports.offer, &verdict, cell.named("stored_cell"), stores);
     let emptied = queues.change(&leaving, &stored.joining);
-    queues.change_lengths(&leaving, &arrival.reserving(&ports.offer, &verdict));
+    queues.lengths.change(
+        &Change {
+            valid: verdict.accepted,
+            queue: ports.offer.queue,
+            cells: ports.offer.cells,
+        },
+        &Change {
+            valid: leaving.valid,
+            queue: leaving.queue,
+            cells: leaving.packet.cells,
+        },
+    );
     if config.scheduler == Scheduler::DeficitRoundRobin {
         let deficit = m.lit(scheduler::deficit_width(config), 0);
         schedule.emptied(emptied, leaving.queue, deficit);
@@ -148,10 +159,9 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         show_drop(&m, &dropped, packet);
     }
     let awake = !m.reset();
-    let lengths: Vec<_> = queues.lengths().iter().map(|l| l.gated(awake)).collect();
-    m.output_array("len", &lengths);
+    queues.lengths.show();
     m.output("free_cells", free.free().gated(awake));
-    show_thresholds(&m, config, &free.thresholds());
+    free.thresholds.show(config.writes_alpha());
     let events = Events {
         verdict,
         offered: ports.offer.cells,
@@ -194,18 +204,9 @@ impl<'m> Ports<'m> {
             offer,
             out_ready,
             port_ready,
-            alpha: write(alpha, "alpha", 4),
+            alpha: write(alpha, "alpha", CODE_WIDTH),
             quantum: write(quantum, "quantum", config::QUANTUM_WIDTH),
         }
-    }
-}
-
-/// A number of cells as a value of another width, which it fits: a buffer may have fewer cells than a group.
-fn resized(value: Sig<'_>, width: u32) -> Sig<'_> {
-    if value.width() > width {
-        value.trunc(width)
-    } else {
-        value.zext(width)
     }
 }
 
@@ -221,15 +222,6 @@ fn show_drop<'m>(m: &'m Module, dropped: &Drop<'m>, packet: Packet<'m>) {
     m.output("expelled", valid);
     m.output("expelled_queue", dropped.queue.gated(valid));
     m.output("expelled_length", packet.cells.gated(valid));
-}
-
-fn show_thresholds<'m>(m: &'m Module, config: &Config, thresholds: &[Sig<'m>]) {
-    let shown: Vec<_> = thresholds.iter().map(|t| t.gated(!m.reset())).collect();
-    match shown[..] {
-        [] => {}
-        [one] if !config.writes_alpha() => m.output("threshold", one),
-        _ => m.output_array("threshold", &shown),
-    }
 }
 
 /// What is counted in a cycle.

@@ -4,6 +4,7 @@
 //! with its length, so that the length of every queue's oldest packet is known without a look into a memory.
 
 use super::Config;
+use crate::occamy::Lengths;
 use crate::prim;
 use sluice_hdl::{MemoryBuilder, MemorySpec, Module, ReadDuringWrite, Reg, Sig};
 
@@ -13,7 +14,7 @@ pub(super) struct Queues<'m> {
     cell_width: u32,
     packet_width: u32,
     /// Cells of each queue, those of a packet that arrives included.
-    lengths: Vec<Reg<'m>>,
+    pub lengths: Lengths<'m>,
     /// Bit q: queue q has a packet.
     occupied: Reg<'m>,
     /// Oldest packet of each queue and its cells: {cells, packet}.
@@ -53,22 +54,12 @@ pub(super) struct Joining<'m> {
     pub packet: Packet<'m>,
 }
 
-/// Cells are reserved for a queue.
-#[derive(Clone, Copy)]
-pub(super) struct Reserving<'m> {
-    pub valid: Sig<'m>,
-    pub queue: Sig<'m>,
-    pub cells: Sig<'m>,
-}
-
 impl<'m> Queues<'m> {
     pub fn new(m: &'m Module, config: &Config) -> Queues<'m> {
         let (cell_width, packet_width) = (config.cell_width(), config.packet_width());
-        let length = |q| m.register(&format!("length_{q}"), config.length_width());
         m.comment("Bit q: queue q has a packet.");
         let occupied = m.register("occupied", config.queues).reset_to_zero();
-        let lengths = (0..config.queues).map(|q| length(q).reset_to_zero());
-        let lengths = lengths.collect();
+        let lengths = Lengths::new(m, config.queues, config.length_width());
         m.comment("Oldest packet of each queue: {cells, first cell}.");
         let heads = MemorySpec::flops(packet_width + cell_width, config.queues);
         let heads = m.memory("heads", heads);
@@ -89,11 +80,6 @@ impl<'m> Queues<'m> {
             link: m.register("link_data", packet_width + cell_width),
             cells: config.cells,
         }
-    }
-
-    /// Cells of each queue.
-    pub fn lengths(&self) -> Vec<Sig<'m>> {
-        self.lengths.iter().map(|length| length.q()).collect()
     }
 
     /// Bit q: queue q has a packet.
@@ -166,20 +152,5 @@ impl<'m> Queues<'m> {
         let emptied = prim::one_hot(m, queues, leaving.queue).gated(alone);
         self.occupied.set((self.occupied.q() & !emptied) | joined);
         alone & !same
-    }
-
-    /// The lengths at the end of a cycle.
-    pub fn change_lengths(&self, leaving: &Leaving<'m>, reserving: &Reserving<'m>) {
-        let m = self.m;
-        for (q, length) in self.lengths.iter().enumerate() {
-            let width = length.q().width();
-            let hit =
-                |valid: Sig<'m>, queue: Sig<'m>| valid & queue.eq(m.lit(queue.width(), q as u64));
-            let more = hit(reserving.valid, reserving.queue);
-            let less = hit(leaving.valid, leaving.queue);
-            let next = length.q() + reserving.cells.zext(width).gated(more)
-                - leaving.packet.cells.zext(width).gated(less);
-            length.set_when(more | less, next);
-        }
     }
 }

@@ -3,12 +3,10 @@
 use super::config::QUANTUM_WIDTH;
 use super::queues::{Packet, Queues};
 use super::{Config, Scheduler};
+use crate::occamy::TableWrite;
 use crate::{ConfigError, prim, rr_arbiter};
 use sluice_hdl::{Bits, MemoryBuilder, MemoryReset, MemorySpec, Module, Reg, Sig, index_width};
 use std::sync::Arc;
-
-/// A write to a table: enable, queue, value.
-pub(super) type TableWrite<'m> = (Sig<'m>, Sig<'m>, Sig<'m>);
 
 /// The queue that is granted, if one is.
 #[derive(Clone, Copy)]

@@ -1,11 +1,9 @@
 //! Statistics: packets and cells by what became of them.
 
 use super::Config;
-use sluice_hdl::{Definition, Module, Sig};
+use crate::occamy::total;
+use sluice_hdl::{Definition, Module};
 use std::sync::Arc;
-
-/// Bits of a total, which counts modulo 2 to their number.
-const WIDTH: u32 = 32;
 
 /// What is counted, beside the malformed packets: packets and cells of each.
 pub(super) fn counted(config: &Config) -> &'static [&'static str] {
@@ -36,10 +34,4 @@ pub(super) fn statistics(config: &Config) -> Arc<Definition> {
     let malformed = m.input("malformed", 1);
     total(&m, "malformed_packets", malformed);
     m.finish()
-}
-
-fn total<'m>(m: &'m Module, name: &str, amount: Sig<'m>) {
-    let total = m.register(&format!("{name}_total"), WIDTH).reset_to_zero();
-    total.set_when(amount.any(), total.q() + amount.zext(WIDTH));
-    m.output(name, total.q().gated(!m.reset()));
 }

@@ -1,0 +1,1 @@
+dt_admission_q5_c33_l7_am1.v

@@ -1,0 +1,1 @@
+dt_admission_q64_c4096_l48_a3.v

@@ -1,0 +1,1 @@
+dt_admission_q8_c256_l24_a0_perqueue.v

@@ -1,0 +1,1 @@
+dt_threshold_q64_c4096_a3_incremental.v

@@ -1,0 +1,1 @@
+dt_threshold_q7_c1000_am1_perqueue_incremental.v
