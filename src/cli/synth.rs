@@ -94,10 +94,10 @@ impl Synth {
     pub fn run(self) -> anyhow::Result<()> {
         let instance = self.block.instance()?;
         let options = self.options();
-        if let Some(out) = &self.out {
+        if let Some(out) = &self.out
+            && out.exists()
+        {
             // What cannot be written is better known before a long run.
-            fs::create_dir_all(out)
-                .with_context(|| format!("cannot make the folder {}", out.display()))?;
             Draft::new(&out.join(REPORT))?;
         }
         let bar = output::progress(STAGES, "starting");
@@ -151,6 +151,7 @@ const REPORT: &str = "report.json";
 
 /// Writes what came out, each file under its name only when it is whole.
 fn write(out: &Path, synthesis: &Synthesis) -> anyhow::Result<()> {
+    fs::create_dir_all(out).with_context(|| format!("cannot make the folder {}", out.display()))?;
     let mut drafts = Vec::new();
     let mut add = |name: &Path, content: &[u8]| {
         let draft = Draft::new(&out.join(name))?;

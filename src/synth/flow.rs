@@ -15,7 +15,7 @@ use super::report::{
     Area, Conditions, LibraryReport, MemoryReport, ModuleReport, Path, Power, Report, Run, Timing,
     Units, rounded,
 };
-use super::run::{Workshop, fill, inverter_chain};
+use super::run::{FO4_INVERTERS, Workshop, fill, inverter_chain};
 use super::{SynthError, generic, size, timing};
 use crate::catalog::Instance;
 use crate::cleanup::Noted;
@@ -26,6 +26,7 @@ use crate::tools::{self, Tool};
 const MAP: &str = include_str!("../../synth/map.ys");
 const TIME: &str = include_str!("../../synth/time.tcl");
 const FO4: &str = include_str!("../../synth/fo4.tcl");
+const CALIBRATE: &str = include_str!("../../synth/calibrate.tcl");
 
 /// What counts when logic is mapped: a sequence of ABC's commands for each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -181,6 +182,7 @@ pub fn synthesize(
         folder: folder.path().to_owned(),
         limit: process::Limit::new(options.timeout),
         progress,
+        stage: String::new(),
         peak: 0,
     };
     let result = setting.work(instance, &mut workshop, &mut report);
@@ -194,7 +196,8 @@ pub fn synthesize(
     match result {
         Ok(()) => Ok(done(report, Some(folder))),
         Err(SynthError::Process(error @ process::Error::Timeout { .. })) => {
-            report.stopped = Some(error.to_string());
+            let stage = &workshop.stage;
+            report.stopped = Some(format!("{error} (while {stage})"));
             // The log is what the report speaks of.
             let _ = folder.keep();
             Ok(done(report, None))
@@ -206,15 +209,19 @@ pub fn synthesize(
     }
 }
 
-/// Both tools' versions.
+/// Versions of the tools, which must all be there.
 fn versions() -> Result<BTreeMap<&'static str, String>, SynthError> {
+    let tools = [("yosys", tools::YOSYS), ("opensta", tools::OPENSTA)];
+    let missing = tools.iter().filter(|(_, tool)| tool.find().is_none());
+    let missing: Vec<Tool> = missing.map(|(_, tool)| *tool).collect();
+    if !missing.is_empty() {
+        return Err(SynthError::Missing(missing));
+    }
     let version = |(name, tool): (&'static str, Tool)| {
-        let path = tool.find().ok_or(SynthError::Missing(tool))?;
-        let version = tool.version();
-        Ok((name, version.map_err(|why| SynthError::Silent(why, path))?))
+        let silent = |why| SynthError::Silent(why, tool.find().unwrap_or_default());
+        Ok((name, tool.version().map_err(silent)?))
     };
     let own = Ok(("sluice", env!("CARGO_PKG_VERSION").to_owned()));
-    let tools = [("yosys", tools::YOSYS), ("opensta", tools::OPENSTA)];
     std::iter::once(own)
         .chain(tools.into_iter().map(version))
         .collect()
@@ -342,6 +349,7 @@ impl<'a> Setting<'a> {
         report.run.map_seconds = Some(seconds(start));
         let (area, depth) = self.area(&netlist)?;
         let (cells, flops) = (area.cells, area.flops);
+        let census = area.census.clone();
         report.area = Some(area);
         report.depth = Some(depth);
         if cells == 0 {
@@ -350,14 +358,15 @@ impl<'a> Setting<'a> {
         let start = Instant::now();
         let log = self.time(instance.definition(), flops > 0, period, workshop)?;
         report.run.time_seconds = Some(seconds(start));
-        report.timing = Some(self.timing(&log, &netlist, period, fo4, workshop)?);
-        report.power = Some(self.power(&log, period, workshop)?);
+        report.timing =
+            Some(self.timing(&log, instance.definition(), &netlist, period, fo4, workshop)?);
+        report.power = Some(self.power(&log, period, &census, workshop)?);
         Ok(())
     }
 
     /// Maps the block; the netlist as read from what Yosys wrote.
     fn map(&self, instance: &dyn Instance, workshop: &mut Workshop) -> Result<Netlist, SynthError> {
-        (workshop.progress)("writing Verilog");
+        workshop.tell("writing Verilog");
         let options = package::options(instance, ResetStyle::SyncHigh);
         let files = verilog::emit(instance.definition(), &options)?;
         for file in &files {
@@ -385,7 +394,7 @@ impl<'a> Setting<'a> {
             &format!("set_driving_cell {drive}\nset_load {load}\n"),
         )?;
         workshop.run(tools::YOSYS, &["-Q", "-T", "map.ys"], "yosys.log")?;
-        (workshop.progress)("reading the netlist");
+        workshop.tell("reading the netlist");
         Netlist::read(&workshop.folder.join("netlist.json"), top)
     }
 
@@ -445,7 +454,7 @@ impl<'a> Setting<'a> {
 
     /// Delay of the smallest inverter with four to drive, in the library's unit.
     fn fo4(&self, workshop: &mut Workshop) -> Result<f64, SynthError> {
-        (workshop.progress)("timing an inverter");
+        workshop.tell("timing an inverter");
         workshop.write("fo4.v", &inverter_chain(self.library())?)?;
         workshop.write("fo4.tcl", &fill(FO4, &[("CORNER", self.corner())]))?;
         let log = workshop.time("fo4.tcl", "fo4.log")?;
@@ -473,7 +482,7 @@ impl<'a> Setting<'a> {
         period: f64,
         workshop: &mut Workshop,
     ) -> Result<String, SynthError> {
-        (workshop.progress)("timing");
+        workshop.tell("timing");
         let script = fill(
             TIME,
             &[
@@ -493,11 +502,15 @@ impl<'a> Setting<'a> {
     fn timing(
         &self,
         log: &str,
+        definition: &Definition,
         netlist: &Netlist,
         period: f64,
         fo4: f64,
         workshop: &Workshop,
     ) -> Result<Timing, SynthError> {
+        let name = |name: &str| {
+            port_bit(definition, name).unwrap_or_else(|| netlist.source_name(name, self.library()))
+        };
         let path = |section: &str| {
             let raw = timing::path(log, section)?;
             let needed = period - raw.slack;
@@ -507,8 +520,8 @@ impl<'a> Setting<'a> {
             });
             Some(Path {
                 kind: section.to_owned(),
-                start: netlist.source_name(&raw.start, self.library()),
-                end: netlist.source_name(&raw.end, self.library()),
+                start: name(&raw.start),
+                end: name(&raw.end),
                 arrival: rounded(raw.arrival * self.time_scale()),
                 period: rounded(needed * self.time_scale()),
                 period_fo4: rounded(needed / fo4),
@@ -539,21 +552,60 @@ impl<'a> Setting<'a> {
         })
     }
 
-    fn power(&self, log: &str, period: f64, workshop: &Workshop) -> Result<Power, SynthError> {
+    fn power(
+        &self,
+        log: &str,
+        period: f64,
+        census: &BTreeMap<String, u64>,
+        workshop: &mut Workshop,
+    ) -> Result<Power, SynthError> {
         let power = timing::power(log).ok_or_else(|| workshop.said("no power", "sta.log"))?;
         let (dynamic, leakage) = match self.source.generic {
-            // Energy of a cycle over that of an inverter's input (1 fJ); leakage over that of a NAND2.
             true => {
                 let cycle = period * self.library().time_unit;
-                let nand2 =
-                    self.nand2.leakage.unwrap_or(1.0) * self.library().leakage_unit.unwrap_or(1e-9);
-                (power.dynamic * cycle / 1e-15, power.leakage / nand2)
+                // What is inside depends on the cells alone, as every net changes equally often.
+                let inside = census.iter().map(|(cell, count)| {
+                    let energy = generic::internal_energy(cell, self.options.activity);
+                    energy.unwrap_or(0.0) * *count as f64
+                });
+                let nand2 = self.nand2.leakage.unwrap_or(1.0);
+                let leakage_unit = self.library().leakage_unit.unwrap_or(1e-9);
+                let dynamic = power.switching * cycle / generic::CHARGE + inside.sum::<f64>();
+                (dynamic, power.leakage / (nand2 * leakage_unit))
             }
-            false => (power.dynamic * 1e3, power.leakage * 1e3),
+            false => {
+                let internal = power.internal / self.calibration(workshop)?;
+                ((internal + power.switching) * 1e3, power.leakage * 1e3)
+            }
         };
         Ok(Power {
             dynamic: rounded(dynamic),
             leakage: rounded(leakage),
+        })
+    }
+
+    /// How many times too much OpenSTA counts for the energy inside cells.
+    fn calibration(&self, workshop: &mut Workshop) -> Result<f64, SynthError> {
+        const PERIOD: f64 = 1000.0;
+        const ACTIVITY: f64 = 0.25;
+        let generic = Source::read(None)?.library;
+        workshop.write("generic.lib", generic::LIBERTY)?;
+        workshop.write("calibrate.v", &inverter_chain(&generic)?)?;
+        let values = [
+            ("PERIOD", PERIOD.to_string()),
+            ("ACTIVITY", ACTIVITY.to_string()),
+        ];
+        workshop.write("calibrate.tcl", &fill(CALIBRATE, &values))?;
+        let log = workshop.time("calibrate.tcl", "calibrate.log")?;
+        let energy = FO4_INVERTERS as f64 * generic::inverter_energy() * ACTIVITY * generic::CHARGE;
+        let known = energy / (PERIOD * generic.time_unit);
+        let factor = timing::power(&log).map(|power| power.internal / known);
+        let factor = factor.filter(|f| (0.9..1.1).contains(f) || (1.9..2.1).contains(f));
+        factor.map(f64::round).ok_or_else(|| {
+            workshop.said(
+                "its power of a known circuit is neither right nor twice that",
+                "calibrate.log",
+            )
         })
     }
 }
@@ -598,6 +650,19 @@ impl Options {
             _ => Ok(()),
         }
     }
+}
+
+/// A bit of an array port as its element and the bit in it: ports are packed in the netlist.
+fn port_bit(definition: &Definition, name: &str) -> Option<String> {
+    let (port, bit) = name.strip_suffix(']')?.split_once('[')?;
+    let mut ports = definition.inputs().iter().chain(definition.outputs());
+    let found = ports.find(|p| p.name == port && p.count.is_some())?;
+    let bit: u32 = bit.parse().ok()?;
+    let element = bit / found.width;
+    Some(match found.width {
+        1 => format!("{port}[{element}]"),
+        width => format!("{port}[{element}][{}]", bit % width),
+    })
 }
 
 fn seconds(start: Instant) -> f64 {

@@ -16,6 +16,9 @@ pub const NAME: &str = "generic";
 /// τ in the library's picoseconds.
 pub const TAU_PS: f64 = 1.0;
 
+/// Energy in joules that charges one input of `INV_X1`, and is lost again.
+pub const CHARGE: f64 = 1e-15;
+
 /// Columns of `NAND2_X1`, which is one gate equivalent.
 const COLUMNS_PER_GE: f64 = 3.0;
 
@@ -96,6 +99,12 @@ struct Gate {
     resistance: f64,
     /// Capacitance inside that is charged when the output rises.
     inside: f64,
+}
+
+impl Gate {
+    fn cell_name(&self) -> String {
+        format!("{}_X{}", self.name, self.drive)
+    }
 }
 
 /// A gate of one stage; `pins` are its inputs with their efforts.
@@ -247,6 +256,8 @@ struct Flop {
     drive: u32,
 }
 
+const FLOPS: [Flop; 2] = [Flop { drive: 1 }, Flop { drive: 2 }];
+
 impl Flop {
     /// Gates of the first phase: half of each of the four clocked inverters, and the inverter of the second.
     const FIRST_PHASE: f64 = 3.0;
@@ -352,7 +363,7 @@ fn head(name: &str, columns: u32) -> String {
 }
 
 fn print_gate(gate: &Gate) -> String {
-    let mut text = head(&format!("{}_X{}", gate.name, gate.drive), gate.columns);
+    let mut text = head(&gate.cell_name(), gate.columns);
     for pin in &gate.pins {
         text += &input(pin.name, pin.capacitance, "");
     }
@@ -409,6 +420,23 @@ fn print_tie(name: &str, value: u32) -> String {
         + &format!("    pin (Y) {{ direction : output; function : \"{value}\"; }}\n  }}\n")
 }
 
+/// Energy inside a cell in one cycle of the clock, in inverter inputs charged and discharged, if its output changes
+/// `activity` times a cycle; `None`: it is not a cell of this library.
+pub fn internal_energy(cell: &str, activity: f64) -> Option<f64> {
+    let flop = FLOPS.iter().find(|flop| flop.name() == cell);
+    let of_flop = flop.map(|flop| flop.clock_inside() + flop.inside() * activity / 2.0);
+    let gates = gates();
+    let gate = gates.iter().find(|gate| gate.cell_name() == cell);
+    let of_gate = gate.map(|gate| gate.inside * activity / 2.0);
+    let tie = matches!(cell, "TIEH" | "TIEL").then_some(0.0);
+    of_flop.or(of_gate).or(tie)
+}
+
+/// Energy inside INV_X1 at each change of its output, as the file has it: what a timing tool is calibrated with.
+pub fn inverter_energy() -> f64 {
+    INV.output(1.0) / 2.0
+}
+
 /// The text of `synth/generic.lib`.
 pub fn generate() -> String {
     let loads = LOADS.map(number).join(", ");
@@ -436,9 +464,7 @@ pub fn generate() -> String {
          variable_2 : total_output_net_capacitance;\n    index_1 (\"{transitions}\");\n    index_2 (\"{loads}\");\n  }}\n"
     );
     gates().iter().for_each(|gate| text += &print_gate(gate));
-    [1, 2]
-        .iter()
-        .for_each(|&drive| text += &print_flop(&Flop { drive }));
+    FLOPS.iter().for_each(|flop| text += &print_flop(flop));
     text += &print_tie("TIEH", 1);
     text += &print_tie("TIEL", 0);
     text + "}\n"

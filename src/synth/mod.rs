@@ -24,9 +24,9 @@ pub use flow::{Effort, Options, Period, Synthesis, synthesize};
 /// Why there is no result.
 #[derive(Debug, thiserror::Error)]
 pub enum SynthError {
-    /// A program is not installed.
-    #[error("{} not found; to install: {}", .0.command, tools::install_command(&[*.0]))]
-    Missing(Tool),
+    /// Programs are not installed.
+    #[error("{} not found; to install: {}", names(.0), tools::install_command(.0))]
+    Missing(Vec<Tool>),
     /// A program does not say what it is.
     #[error("{path} {0}", path = .1.display())]
     Silent(Silence, PathBuf),
@@ -100,6 +100,11 @@ pub enum SynthError {
         /// Why not.
         source: std::io::Error,
     },
+}
+
+fn names(tools: &[Tool]) -> String {
+    let names: Vec<_> = tools.iter().map(|tool| tool.command).collect();
+    names.join(", ")
 }
 
 impl SynthError {

@@ -27,6 +27,8 @@ pub(super) struct Workshop<'a> {
     pub folder: PathBuf,
     pub limit: process::Limit,
     pub progress: &'a mut dyn FnMut(&str),
+    /// What is going on.
+    pub stage: String,
     /// Most memory that a tool with its children has taken, in bytes.
     pub peak: u64,
 }
@@ -38,22 +40,28 @@ impl Workshop<'_> {
         fs::write(&path, text).map_err(SynthError::io("cannot write", path))
     }
 
+    /// Tells what is going on.
+    pub fn tell(&mut self, stage: &str) {
+        stage.clone_into(&mut self.stage);
+        (self.progress)(stage);
+    }
+
     /// Runs a tool in the folder; gives its log.
     pub fn run(&mut self, tool: Tool, words: &[&str], log: &str) -> Result<PathBuf, SynthError> {
-        let mut command = Command::new(tool.find().ok_or(SynthError::Missing(tool))?);
+        let mut command = Command::new(tool.find().ok_or_else(|| SynthError::Missing(vec![tool]))?);
         command.current_dir(&self.folder).args(words);
         let log = self.folder.join(log);
         let mut tail = Tail::new(&log);
-        let (progress, peak) = (&mut self.progress, &mut self.peak);
+        let limit = self.limit;
         let mut watch = |id: u32| {
-            *peak = (*peak).max(memory_of(id));
+            self.peak = self.peak.max(memory_of(id));
             for line in tail.lines() {
                 if let Some(stage) = line.strip_prefix("sluice: ") {
-                    progress(stage);
+                    self.tell(stage);
                 }
             }
         };
-        process::run_watched(command, &log, self.limit, &mut watch)?;
+        process::run_watched(command, &log, limit, &mut watch)?;
         Ok(log)
     }
 
@@ -166,3 +174,6 @@ pub(super) fn inverter_chain(library: &Library) -> Result<String, SynthError> {
 
 /// Inverters of that chain.
 pub(super) const FO4_STAGES: usize = 9;
+
+/// Inverters of it and of what it drives.
+pub(super) const FO4_INVERTERS: usize = 4 * FO4_STAGES;

@@ -20,8 +20,10 @@ pub struct RawPath {
 /// Power in watts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RawPower {
-    /// In cells and in what they drive.
-    pub dynamic: f64,
+    /// Inside cells, by changes.
+    pub internal: f64,
+    /// In what cells drive, by changes.
+    pub switching: f64,
     /// Without any change.
     pub leakage: f64,
 }
@@ -79,7 +81,8 @@ pub fn power(log: &str) -> Option<RawPower> {
     let mut next = || numbers.next()?.ok();
     let (internal, switching, leakage) = (next()?, next()?, next()?);
     Some(RawPower {
-        dynamic: internal + switching,
+        internal,
+        switching,
         leakage,
     })
 }
@@ -150,6 +153,9 @@ sluice: end
         assert_eq!(super::path(LOG, "register to output"), None);
         let power = power(LOG).unwrap();
         assert_eq!(power.leakage, 2.655502e-05);
-        assert_eq!(power.dynamic, 1.868272e-02 + 8.284893e-03);
+        assert_eq!(
+            (power.internal, power.switching),
+            (1.868272e-02, 8.284893e-03)
+        );
     }
 }
