@@ -9,9 +9,12 @@ use outside::{options, support};
 use sluice::catalog::{self, Instance};
 use sluice::cosim::Simulator;
 use sluice::synth::liberty::{self, Library};
+use sluice::synth::memories::{self, Table};
 use sluice::synth::verify::{Check, Verdict, VerifyError, check};
 use sluice::tools;
-use sluice_hdl::verilog;
+use sluice_hdl::index_width;
+use sluice_hdl::verilog::macros::{Choice, Macro, MacroKind, apart};
+use sluice_hdl::verilog::{self, VerilogFile};
 
 /// A library with the fewest cells: gates of two inputs, ties, a plain flip-flop.
 const SMALL: &str = r#"library (small) {
@@ -63,10 +66,21 @@ impl Disk {
     /// A block mapped to the library.
     fn map(&self, instance: &dyn Instance, split: bool, flatten: bool) -> PathBuf {
         let files = verilog::emit(instance.definition(), &verilog::Options::default());
+        self.map_files(instance, &files.expect("Verilog"), split, flatten)
+    }
+
+    /// These files mapped to the library.
+    fn map_files(
+        &self,
+        instance: &dyn Instance,
+        files: &[VerilogFile],
+        split: bool,
+        flatten: bool,
+    ) -> PathBuf {
         let mut names = Vec::new();
-        for file in files.expect("Verilog") {
+        for file in files {
             std::fs::write(self.folder.path().join(&file.name), &file.text).expect("a file");
-            names.push(file.name);
+            names.push(file.name.as_str());
         }
         let script = format!(
             "read_verilog {}; synth {} -top {}; dfflibmap -liberty cells.lib; abc -liberty cells.lib; \
@@ -99,7 +113,6 @@ impl Disk {
     ) -> Verdict {
         let check_it = Check {
             library: &self.library,
-            beside: &[],
             cycles,
             seed: 3,
             simulator,
@@ -262,7 +275,6 @@ fn what_is_no_netlist_of_the_block_is_refused() {
     let check_it = |cycles| {
         let check_it = Check {
             library: &disk.library,
-            beside: &[],
             cycles,
             seed: 1,
             simulator: Simulator::Icarus,
@@ -285,4 +297,103 @@ fn what_is_no_netlist_of_the_block_is_refused() {
         check_it(0),
         VerifyError::Netlist { .. } | VerifyError::Nothing
     ));
+}
+
+#[test]
+fn memories_that_are_macros_are_simulated_beside_the_netlist() {
+    if !have(Simulator::Icarus) {
+        return;
+    }
+    let disk = Disk::small();
+    let table = Table::read(None).expect("the embedded table");
+    for (block, settings) in [
+        ("pofan-pipe", "keys = 16\nuplinks = 3\nread_latency = 2"),
+        (
+            "ofan",
+            "lanes = 2\nkeys = 6\nuplinks = 3\narchitecture = \"all-pairs\"",
+        ),
+    ] {
+        let instance = instance(block, settings);
+        let all = Choice {
+            flops_from: Some(0),
+        };
+        let options = verilog::Options::default();
+        let parts = apart(instance.definition(), &options, all).expect("Verilog");
+        let stubs = parts.macros.iter().map(|m| m.shape.stub(&options));
+        let files: Vec<_> = stubs.chain(parts.files.iter().cloned()).collect();
+        let netlist = disk.map_files(instance.as_ref(), &files, true, true);
+        let text = std::fs::read_to_string(&netlist).expect("a netlist");
+        assert!(text.contains("sluice_sram_") || text.contains("sluice_file_"));
+        agrees(
+            disk.check(instance.as_ref(), &netlist, 1000, Simulator::Icarus),
+            1000,
+        );
+        for (name, value) in [("w0_en", "1'h0"), ("a0_en", "1'h0")] {
+            let pin = format!(".{name}(");
+            let Some(at) = text.find(&pin).map(|at| at + pin.len()) else {
+                continue;
+            };
+            let end = at + text[at..].find(")").expect("the pin's end");
+            let broken = [&text[..at], value, &text[end..]].concat();
+            std::fs::write(&netlist, broken).expect("a file");
+            let verdict = disk.check(instance.as_ref(), &netlist, 1000, Simulator::Icarus);
+            assert!(
+                matches!(verdict, Verdict::Differs(_)),
+                "{name} does nothing"
+            );
+        }
+        times_with_macros(&disk, &parts.macros, &table);
+    }
+}
+
+/// OpenSTA takes the macros' library, and a path through each macro has its delay.
+fn times_with_macros(disk: &Disk, macros: &[Macro], table: &Table) {
+    if !support::have(&[tools::OPENSTA]) {
+        return;
+    }
+    // A file of flip-flops is timed by what it is made of.
+    let srams = macros.iter().filter(|m| m.shape.kind == MacroKind::Sram);
+    for of in srams {
+        let (shape, fo4) = (&of.shape, 1e-11);
+        let cost = table.cost(shape, &disk.library, fo4).expect("a cost");
+        let text = memories::liberty([(shape, cost)], table, &disk.library).expect("a library");
+        Library::parse(Path::new("memories.lib"), &text).unwrap_or_else(|e| panic!("{e}"));
+        let folder = disk.folder.path();
+        std::fs::write(folder.join("memories.lib"), text).expect("a file");
+        let name = shape.name();
+        let (address, data) = (index_width(shape.depth), shape.width);
+        let verilog = format!(
+            "module top (clk, a, q);\n input clk; input [{}:0] a; output [{}:0] q;\n \
+             {name} x (.clk(clk), .r0_addr(a), .r0_data(q));\nendmodule\n",
+            address - 1,
+            data - 1
+        );
+        std::fs::write(folder.join("top.v"), verilog).expect("a file");
+        let script = "read_liberty memories.lib\nread_verilog top.v\nlink_design top\n\
+                      create_clock -name clk -period 10 [get_ports clk]\n\
+                      set_input_delay 1 -clock clk [get_ports a*]\nset_output_delay 1 -clock clk [get_ports q*]\n\
+                      report_checks -to [all_outputs] -digits 6\nreport_checks -from [all_inputs] -digits 6\nexit\n";
+        std::fs::write(folder.join("time.tcl"), script).expect("a file");
+        let mut command = Command::new(tools::OPENSTA.command);
+        let output = command
+            .current_dir(folder)
+            .args(["-no_init", "-no_splash", "-exit", "time.tcl"])
+            .output();
+        let output = output.expect("OpenSTA starts");
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8_lossy(&said);
+        assert!(
+            !said.contains("Error") && !said.contains("black box"),
+            "{name}: {said}"
+        );
+        let arrival = |of: f64| format!("{:.4}", of * 1e9);
+        assert!(
+            said.contains(&arrival(cost.access)),
+            "{name}: {cost:?}: {said}"
+        );
+        assert!(
+            said.contains(&arrival(10e-9 - cost.setup)),
+            "{name}: {cost:?}: {said}"
+        );
+    }
 }

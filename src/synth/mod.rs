@@ -5,6 +5,7 @@ pub mod generic;
 pub mod liberty;
 pub mod library;
 pub mod mapped;
+pub mod memories;
 pub mod models;
 pub mod report;
 mod run;

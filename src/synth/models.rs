@@ -1,4 +1,4 @@
-//! Verilog models of a library's cells, from their functions, to simulate mapped netlists with.
+//! Verilog models of a library's cells, from their functions, and of memories, to simulate mapped netlists with.
 //!
 //! No delays: what is checked is what the netlist computes, not when. State starts at random instead of
 //! unknown. A real flip-flop starts as 0 or 1, and what a block answers after reset must not depend on it;
@@ -7,6 +7,10 @@
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
+
+use sluice_hdl::Definition;
+use sluice_hdl::verilog::macros::{Choice, MacroKind, MacroShape, apart};
+use sluice_hdl::verilog::{self, Options, VerilogFile};
 
 use super::liberty::{Cell, Direction, Flop, Forced, Function, Latch, Library, State, escaped};
 
@@ -33,6 +37,9 @@ pub enum ModelError {
         /// The output.
         pin: String,
     },
+    /// The Verilog of a memory cannot be written.
+    #[error(transparent)]
+    Memory(#[from] verilog::Error),
 }
 
 /// Models of the cells that `netlist` mentions. Every bit of state starts at random, by `seed`.
@@ -44,11 +51,55 @@ pub fn cells(library: &Library, netlist: &str, seed: u64) -> Result<String, Mode
     used.map(|cell| model(cell, &start)).collect()
 }
 
+/// Models of the memories of a definition that `netlist` takes as macros. What they hold, and what they have read, starts
+/// at random, by `seed`.
+pub fn memories(
+    definition: &Definition,
+    netlist: &str,
+    seed: u64,
+) -> Result<Vec<VerilogFile>, ModelError> {
+    let words = words(netlist);
+    let all = Choice {
+        flops_from: Some(0),
+    };
+    let parts = apart(definition, &Options::default(), all)?;
+    let used = parts.macros.iter().map(|m| &m.shape);
+    let used = used.filter(|shape| words.contains(shape.name().as_str()));
+    Ok(used.map(|shape| memory(shape, seed)).collect())
+}
+
+/// Names of the model's own begin in `sluice__`, as no builder's do.
+fn memory(shape: &MacroShape, seed: u64) -> VerilogFile {
+    let mut model = shape.model(&Options::default());
+    if !shape.starts_anyhow() {
+        return model;
+    }
+    let mask = mask(seed);
+    let chunk = format!("$random ^ 32'h{mask:08x}");
+    let random = vec![chunk; shape.width.div_ceil(32) as usize].join(", ");
+    let mut start = format!(
+        "    integer sluice__i;\n    initial begin\n        \
+         for (sluice__i = 0; sluice__i < {}; sluice__i = sluice__i + 1) words[sluice__i] = {{{random}}};\n",
+        shape.depth
+    );
+    if shape.kind == MacroKind::Sram {
+        for read in 0..shape.reads {
+            let _ = writeln!(start, "        r{read} = {{{random}}};");
+        }
+    }
+    start += "    end\nendmodule\n";
+    model.text = model.text.replace("endmodule\n", &start);
+    model
+}
+
 /// A random bit in Verilog: the parity of a part, chosen by the seed, of the simulator's next number.
-pub(super) fn start(seed: u64) -> String {
-    // Seeds that are near give masks that are not; at least one bit is set.
-    let mask = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32) as u32 | 1 << 16;
-    format!("^($random & 32'h{mask:08x})")
+fn start(seed: u64) -> String {
+    format!("^($random & 32'h{:08x})", mask(seed))
+}
+
+/// Seeds that are near give numbers that are not; at least one bit is set.
+fn mask(seed: u64) -> u32 {
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(32) as u32 | 1 << 16
 }
 
 /// Every identifier of a Verilog text, without the escape.

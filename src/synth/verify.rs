@@ -1,8 +1,8 @@
 //! The netlist check: a mapped netlist in a simulator, against the golden model, on the block's own stimulus.
 //!
 //! The netlist is wrapped in a module with the block's ports, whether its own are whole or split into bits,
-//! and simulated with models of the library's cells ([`super::models`]): every output, every cycle, from the
-//! first reset on. State starts at random, differently for each seed.
+//! and simulated with models of the library's cells, and of the memories that are macros ([`super::models`]): every
+//! output, every cycle, from the first reset on. State starts at random, differently for each seed.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -25,8 +25,6 @@ use crate::table::Table;
 pub struct Check<'a> {
     /// The library that the netlist is mapped to.
     pub library: &'a Library,
-    /// Verilog of modules that the netlist instantiates and does not hold: memories.
-    pub beside: &'a [VerilogFile],
     /// Rows of stimulus, at least 1. A block that clears a memory after reset gets that many more.
     pub cycles: u64,
     /// Seed of the stimulus and of the state at the start.
@@ -105,7 +103,7 @@ pub fn check(
         name: "sluice__cells.v".into(),
         text: models::cells(check.library, &text, check.seed)?,
     });
-    files.extend_from_slice(check.beside);
+    files.extend(models::memories(definition, &text, check.seed)?);
     let stimulus = instance.stimulus(Traffic::Mixed, check.seed);
     let rows = check.cycles + u64::from(instance.clearing());
     let source = Source::Drawn { stimulus, rows };

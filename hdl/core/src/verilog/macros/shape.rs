@@ -107,6 +107,11 @@ impl MacroShape {
         }
     }
 
+    /// Whether nothing sets what it holds: it is an array `words`, with registers `r<i>` behind the reads of an SRAM.
+    pub fn starts_anyhow(&self) -> bool {
+        self.reset == MemoryReset::None && self.modulus.is_none()
+    }
+
     /// The same with another number of entries, for files of flip-flops: what reset sets is that of the first ones.
     pub fn with_depth(&self, depth: u32) -> MacroShape {
         let mut shape = self.clone();
@@ -120,15 +125,14 @@ impl MacroShape {
 
     /// For each port the name of its address, or `None` where it has none of its own.
     pub(super) fn address_ports(&self) -> impl Iterator<Item = Option<String>> {
-        let ports = (0..self.address_of.len()).map(|i| {
+        (0..self.address_of.len()).map(|i| {
             let (letter, number) = match i {
                 i if i < self.reads => ('r', i),
                 i if i < self.reads + self.writes => ('w', i - self.reads),
                 i => ('a', i - self.reads - self.writes),
             };
             (self.address_of[i] == i).then(|| format!("{letter}{number}_addr"))
-        });
-        ports
+        })
     }
 
     /// What it does, as a module of its own.
