@@ -54,6 +54,28 @@ fn selectors_of_every_size_agree() {
     agree(&cases, 2000);
 }
 
+#[test]
+fn profiles_of_every_size_agree() {
+    let mut cases = vec![];
+    for (i, values) in SIZES.into_iter().enumerate() {
+        for (levels, paths) in LEVELS.into_iter().zip([1, 2, 4, 16]) {
+            let profiles = [1, 3, 5][i % 3];
+            let words = profiles * u32::div_ceil(values, paths);
+            let (period, latency) = (words + 8 + i as u32, 1 + levels % 4);
+            // As short as it may be, which is where one step comes close to the next.
+            let readings = (words * paths + latency + 4).div_ceil(period);
+            let settings = format!(
+                "profiles = {profiles}\nvalues = {values}\nlevels = {levels}\npaths = {paths}\n\
+                 ports = 7\nneighbours = 3\nneighbour_ports = 1\nstate_latency = {latency}\n\
+                 local_period = {period}\nremote_period = {}",
+                period * readings
+            );
+            cases.push(("sglb-profiles", settings));
+        }
+    }
+    agree(&cases, 6000);
+}
+
 /// Rows of a block in simulation after a reset of one cycle; columns by name.
 fn respond(instance: &dyn Instance, rows: &[Vec<u64>]) -> Vec<Vec<u64>> {
     let mut rtl = Rtl::new(instance.definition(), Engine::Jit, 3, None).unwrap();

@@ -17,6 +17,7 @@ pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;
 mod settings;
+pub mod sglb_profiles;
 pub mod sglb_scorer;
 pub mod stimulus;
 pub mod topk_select;
@@ -172,6 +173,7 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &traffic_manager::TrafficManager,
         &sglb_scorer::SglbScorer,
         &topk_select::TopkSelect,
+        &sglb_profiles::SglbProfiles,
         &glb_message::GlbMessage,
         &path_enable::PathEnable,
         &lag_equaliser::LagEqualiser,

@@ -61,8 +61,8 @@ impl Entry for SglbScorer {
     ];
     const SIZE: &'static str = "paths";
     const CHOICES: &'static [(&'static str, &'static [&'static str])] = &[
-        ("levels", &["2", "3", "8", "16"]),
-        ("factor_width", &["1", "8", "16"]),
+        ("levels", &["2", "3", "16"]),
+        ("factor_width", &["5"]),
         ("scores", &["true", "false"]),
         ("shadow", &["false", "true"]),
     ];

@@ -65,10 +65,10 @@ impl Entry for TopkSelect {
     ];
     const SIZE: &'static str = "paths";
     const CHOICES: &'static [(&'static str, &'static [&'static str])] = &[
-        ("levels", &["2", "3", "8", "16"]),
+        ("levels", &["3", "16"]),
         ("keep", &["1", "2", "64"]),
         ("pick", &["best-level", "kept"]),
-        ("lfsr_width", &["64", "40"]),
+        ("lfsr_width", &["40"]),
     ];
 
     fn size(of: u32) -> u32 {
