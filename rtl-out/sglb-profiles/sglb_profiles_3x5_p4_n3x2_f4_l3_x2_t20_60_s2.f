@@ -1,0 +1,2 @@
+sglb_scorer_p2_f4_l3_shadow.v
+sglb_profiles_3x5_p4_n3x2_f4_l3_x2_t20_60_s2.v

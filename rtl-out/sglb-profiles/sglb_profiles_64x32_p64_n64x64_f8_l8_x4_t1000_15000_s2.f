@@ -1,0 +1,2 @@
+sglb_scorer_p4_f8_l8_shadow.v
+sglb_profiles_64x32_p64_n64x64_f8_l8_x4_t1000_15000_s2.v
