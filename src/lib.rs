@@ -15,6 +15,7 @@ pub mod ports;
 pub mod process;
 pub mod report;
 pub mod run;
+pub mod scenario;
 pub mod synth;
 pub mod table;
 pub mod testbenches;

@@ -108,7 +108,7 @@ fn file_lists(out: &Path, files: &Files) -> anyhow::Result<Files> {
 
 /// Writes all files beside their names first, then renames them, so that a failure on the way leaves
 /// what was there before.
-fn write(out: &Path, files: &Files) -> anyhow::Result<()> {
+pub fn write(out: &Path, files: &Files) -> anyhow::Result<()> {
     let mut drafts = Vec::new();
     for (name, text) in files {
         let path = out.join(name);

@@ -10,6 +10,7 @@ mod list;
 mod options;
 pub mod output;
 mod report;
+mod scenario;
 mod sim;
 mod synth;
 
@@ -36,6 +37,7 @@ enum Verb {
     Cosim(cosim::Cosim),
     Synth(Box<synth::Synth>),
     Report(report::Report),
+    Scenario(scenario::Scenario),
     Doctor(doctor::Doctor),
 }
 
@@ -50,6 +52,7 @@ impl Cli {
             Verb::Cosim(verb) => verb.run(),
             Verb::Synth(verb) => verb.run(),
             Verb::Report(verb) => verb.run(),
+            Verb::Scenario(verb) => verb.run(),
             Verb::Doctor(verb) => verb.run(),
         }
     }

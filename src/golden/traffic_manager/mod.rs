@@ -332,6 +332,12 @@ impl TrafficManager {
             self.droppable[queue] = if occupied { self.lengths[queue] } else { 0 };
         }
     }
+
+    /// A fault for tests of others: the queue that is to be dropped from is forgotten.
+    #[cfg(test)]
+    pub(crate) fn forget_candidate(&mut self) {
+        self.candidate = None;
+    }
 }
 
 /// Words of a bitmap of as many queues as there may be.
