@@ -146,6 +146,60 @@ fn a_lost_or_misplaced_packet_is_noticed() {
     }
 }
 
+/// The model has no lists. What the hardware's would do: a packet is linked behind the youngest but one, so that the
+/// youngest is in no list any more.
+#[test]
+fn a_tail_not_updated_is_noticed() {
+    for settings in every() {
+        noticed(settings, |model| {
+            let Some(queue) = long_queue(model, 3) else {
+                return false;
+            };
+            let packets = &mut model.queues[queue];
+            packets.remove(packets.len() - 2).is_some()
+        });
+    }
+}
+
+/// The packets behind one are in no list any more.
+#[test]
+fn a_lost_packet_pointer_is_noticed() {
+    for settings in every() {
+        noticed(settings, |model| {
+            let queue = long_queue(model, 2);
+            queue.is_some_and(|queue| {
+                model.queues[queue].truncate(1);
+                true
+            })
+        });
+    }
+}
+
+/// From some cell on a sub-list goes on with another packet's cells: they are sent, and they are freed, in the
+/// place of its own.
+#[test]
+fn a_lost_sub_list_pointer_is_noticed() {
+    for settings in every() {
+        let lists = settings.sub_lists as usize;
+        noticed(settings, |model| {
+            let Some(sending) = &mut model.transmission else {
+                return false;
+            };
+            let behind = sending.next as usize + lists;
+            let cells = sending.packet.data.iter_mut().skip(behind);
+            cells.step_by(lists).for_each(|cell| *cell = 0);
+            sending.packet.data.len() > behind
+        });
+        if settings.buffer_management.drops_heads() {
+            noticed(settings, |model| {
+                let further = model.expelling > settings.sub_lists;
+                model.expelling -= u32::from(further);
+                further
+            });
+        }
+    }
+}
+
 #[test]
 fn a_drop_from_the_wrong_end_is_noticed() {
     for settings in every().filter(|s| s.buffer_management.drops_heads()) {
