@@ -22,6 +22,12 @@ pub const TRAFFIC: Traffic = Traffic::Random(Random {
     locality: 0.9,
 });
 
+/// What fills the buffer of a traffic manager: nearly every cycle brings a cell.
+pub const FULL: Traffic = Traffic::Random(Random {
+    density: 0.98,
+    locality: 0.0,
+});
+
 /// Runs the stimulus a number of times and tells the time that took.
 pub type Run = Box<dyn FnMut(u32) -> Duration>;
 
@@ -43,21 +49,29 @@ pub struct Subject {
     /// Heading in tables.
     pub title: String,
     instance: Box<dyn Instance>,
-    /// The demo's trace, of the selector; else rows are drawn.
-    trace: bool,
+    rows: Rows,
+}
+
+/// Where rows come from.
+#[derive(Clone, Copy, PartialEq)]
+enum Rows {
+    /// Drawn.
+    Drawn(Traffic),
+    /// The demo's trace, of the selector.
+    Trace,
 }
 
 /// What is measured.
 pub fn subjects() -> Vec<Subject> {
     let pipelined = "pipeline = \"bitmap\"\narchitecture = \"prefix\"";
     let mut all = vec![
-        subject("occamy-selector", "", false),
-        subject("occamy-selector", "", true),
-        subject("occamy-selector", pipelined, false),
+        subject("occamy-selector", "", Rows::Drawn(TRAFFIC)),
+        subject("occamy-selector", "", Rows::Trace),
+        subject("occamy-selector", pipelined, Rows::Drawn(TRAFFIC)),
     ];
     for architecture in ["masked", "prefix", "tree"] {
         let settings = format!("requesters = 64\narchitecture = \"{architecture}\"");
-        all.push(subject("rr-arbiter", &settings, false));
+        all.push(subject("rr-arbiter", &settings, Rows::Drawn(TRAFFIC)));
     }
     for preset in ["k8-edge", "k64-edge"] {
         for architecture in ["sorting", "all-pairs", "banked"] {
@@ -68,6 +82,7 @@ pub fn subjects() -> Vec<Subject> {
             ));
         }
     }
+    all.push(subject("traffic-manager", "", Rows::Drawn(FULL)));
     all
 }
 
@@ -75,24 +90,23 @@ pub fn subjects() -> Vec<Subject> {
 fn of_preset(name: &str, preset: &str, changes: &str) -> Subject {
     let block = catalog::find(name).expect("a block of the catalog");
     let settings = catalog::preset(block, preset).expect("a preset of the block");
-    subject(name, &format!("{settings}{changes}"), false)
+    subject(name, &format!("{settings}{changes}"), Rows::Drawn(TRAFFIC))
 }
 
-/// A block with these settings; `trace`: on the demo's trace.
-fn subject(name: &str, settings: &str, trace: bool) -> Subject {
+/// A block with these settings on these rows.
+fn subject(name: &str, settings: &str, rows: Rows) -> Subject {
     let block = catalog::find(name).expect("a block of the catalog");
     let settings = settings.parse().expect("legal TOML");
     let instance = block.configure(settings).expect("a legal configuration");
-    let rows = if trace {
-        "the burst of the demo"
-    } else {
-        "random rows"
+    let kind = match rows {
+        Rows::Trace => "the burst of the demo",
+        Rows::Drawn(_) => "random rows",
     };
-    let title = format!("`{}`, {rows}", instance.definition().name());
+    let title = format!("`{}`, {kind}", instance.definition().name());
     Subject {
         title,
         instance,
-        trace,
+        rows,
     }
 }
 
@@ -100,11 +114,11 @@ impl Subject {
     /// The rows for a seed; a trace is the same for all.
     fn workload(&self, seed: u64) -> Workload {
         let instance = self.instance.as_ref();
-        if self.trace {
+        let Rows::Drawn(traffic) = self.rows else {
             let file = std::fs::File::open("demo/burst.csv").expect("the demo's trace");
             return read_csv(instance.inputs(), file).expect("a trace of the selector");
-        }
-        let stimulus = instance.stimulus(TRAFFIC, seed);
+        };
+        let stimulus = instance.stimulus(traffic, seed);
         let rows = CYCLES as u64;
         Source::Drawn { stimulus, rows }.collect(instance.inputs(), 0)
     }
