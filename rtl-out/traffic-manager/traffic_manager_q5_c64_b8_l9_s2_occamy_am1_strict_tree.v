@@ -145,22 +145,47 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     wire sending_fetches = both_2 & (~sends_last);
     wire [1:0] sent_count = both_2 ? ({1'b0, sending_lane} + 2'd1) : 2'd0;
     wire [4:0] requests = occupied & port_ready;
-    wire sending_began_next = ((|requests) & sending_ends) & not_rst;
-    wire [4:0] both_3 = requests & (5'd0 - requests);
-    wire [2:0] sending_queue_next = {|(both_3 & 5'd16), |(both_3 & 5'd12), |(both_3 & 5'd10)};
+
+    wire [4:0] scheduler_arbiter_grant;
+    wire [2:0] scheduler_arbiter_index;
+    wire scheduler_arbiter_valid;
+    fixed_priority_arbiter_n5_arithmetic scheduler_arbiter (
+        .clk(clk),
+        .rst(rst),
+        .request(requests),
+        .ready(sending_ends),
+        .grant(scheduler_arbiter_grant),
+        .index(scheduler_arbiter_index),
+        .valid(scheduler_arbiter_valid)
+    );
+
+    wire sending_began_next = scheduler_arbiter_valid & sending_ends;
 
     always @(posedge clk) begin
         if (sending_began_next) begin
-            sending_queue <= sending_queue_next;
+            sending_queue <= scheduler_arbiter_index;
         end
     end
 
     wire expelled_more = 4'd2 < expelled_left;
-    wire drop_reads_pointers = expelled_more & (~sending_fetches);
-    wire [1:0] choice_3 = (~expelled_more) ? expelled_left[1:0] : 2'd0;
+
+    wire [1:0] pointer_arbiter_grant;
+    wire pointer_arbiter_index;
+    wire pointer_arbiter_valid;
+    fixed_priority_arbiter_n2_arithmetic pointer_arbiter (
+        .clk(clk),
+        .rst(rst),
+        .request({expelled_more, sending_fetches}),
+        .ready(1'b1),
+        .grant(pointer_arbiter_grant),
+        .index(pointer_arbiter_index),
+        .valid(pointer_arbiter_valid)
+    );
+
+    wire drop_reads_pointers = pointer_arbiter_grant[1];
+    wire not_expelled_more = ~expelled_more;
+    wire [1:0] choice_3 = not_expelled_more ? expelled_left[1:0] : 2'd0;
     wire [1:0] dropped_count = drop_reads_pointers ? 2'd2 : choice_3;
-    wire [3:0] packed_bits_2 = {2'd0, dropped_count};
-    wire both_4 = (expelled_left == packed_bits_2) & (~sending_began_next);
     wire [6:0] selector_len_0 = occupied[0] ? length_0 : 7'd0;
     wire [6:0] selector_len_1 = occupied[1] ? length_1 : 7'd0;
     wire [6:0] selector_len_2 = occupied[2] ? length_2 : 7'd0;
@@ -172,7 +197,23 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     wire [6:0] choice_5 = candidate[1] ? 7'd0 : (candidate[0] ? 7'd0 : selector_len_4);
     wire less_2 = threshold_now < (candidate[2] ? choice_5 : choice_4);
     wire drop_deserved = candidate_valid & less_2;
-    wire candidate_goes = ((~candidate_valid) | (~drop_deserved)) | both_4;
+    wire [1:0] pd_arbiter_request = {drop_deserved & not_expelled_more, sending_began_next};
+
+    wire [1:0] pd_arbiter_grant;
+    wire pd_arbiter_index;
+    wire pd_arbiter_valid;
+    fixed_priority_arbiter_n2_arithmetic pd_arbiter (
+        .clk(clk),
+        .rst(rst),
+        .request(pd_arbiter_request),
+        .ready(1'b1),
+        .grant(pd_arbiter_grant),
+        .index(pd_arbiter_index),
+        .valid(pd_arbiter_valid)
+    );
+
+    wire drops = pd_arbiter_grant[1];
+    wire candidate_goes = ((~candidate_valid) | (~drop_deserved)) | drops;
 
     wire [2:0] selector_queue_index;
     wire selector_valid;
@@ -198,16 +239,15 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
         end
     end
 
-    wire drops = drop_deserved & both_4;
-    wire [2:0] leaving_queue = sending_began_next ? sending_queue_next : candidate;
+    wire [2:0] leaving_queue = sending_began_next ? scheduler_arbiter_index : candidate;
     wire leaves = sending_began_next | drops;
     wire [5:0] youngest = (leaving_queue < 3'd5) ? tails[leaving_queue] : 6'd0;
     wire [9:0] heads_at_leaving_queue = (leaving_queue < 3'd5) ? heads[leaving_queue] : 10'd0;
     wire [9:0] choice_6 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
     wire [5:0] leaving_packet = choice_6[5:0];
     wire leaves_alone = leaving_packet == youngest;
-    wire both_5 = (in_valid & any_arriving_left) & arriving_keep;
-    wire cell_stored = accepts | both_5;
+    wire both_3 = (in_valid & any_arriving_left) & arriving_keep;
+    wire cell_stored = accepts | both_3;
 
     wire [5:0] stored_cell;
     traffic_manager_free_list_c64_s2 free_list (
@@ -250,13 +290,13 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     end
 
     wire choice_8 = not_any_arriving_left ? 1'b0 : arriving_list;
-    wire both_6 = arriving_linked & (~not_any_arriving_left);
+    wire both_4 = arriving_linked & (~not_any_arriving_left);
     wire choice_8_eq_1 = choice_8 == 1'b1;
 
     always @(posedge clk) begin
         if (cell_stored) begin
             arriving_list <= choice_8_eq_1 ? 1'b0 : (choice_8 + 1'b1);
-            arriving_linked <= both_6 | choice_8_eq_1;
+            arriving_linked <= both_4 | choice_8_eq_1;
         end
     end
 
@@ -268,8 +308,8 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
         end
     end
 
-    wire not_both_6 = ~both_6;
-    wire arriving_first_0_enable = arriving_last_0_enable & not_both_6;
+    wire not_both_4 = ~both_4;
+    wire arriving_first_0_enable = arriving_last_0_enable & not_both_4;
 
     always @(posedge clk) begin
         if (arriving_first_0_enable) begin
@@ -278,7 +318,7 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     end
 
     wire [5:0] joining_packet = arriving_first_0_enable ? stored_cell : arriving_first_0;
-    wire links_cell_0 = arriving_last_0_enable & both_6;
+    wire links_cell_0 = arriving_last_0_enable & both_4;
 
     always @(posedge clk) begin
         if (links_cell_0) begin
@@ -294,7 +334,7 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
         end
     end
 
-    wire arriving_first_1_enable = arriving_last_1_enable & not_both_6;
+    wire arriving_first_1_enable = arriving_last_1_enable & not_both_4;
 
     always @(posedge clk) begin
         if (arriving_first_1_enable) begin
@@ -303,7 +343,7 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     end
 
     wire [5:0] pd_heads_write_0_data = arriving_first_1_enable ? stored_cell : arriving_first_1;
-    wire links_cell_1 = arriving_last_1_enable & both_6;
+    wire links_cell_1 = arriving_last_1_enable & both_4;
 
     always @(posedge clk) begin
         if (links_cell_1) begin
@@ -330,8 +370,8 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
 
     wire empties = leaves & leaves_alone;
     wire [4:0] occupied_shr_joining_queue = occupied >> joining_queue;
-    wire both_7 = empties & (joins & (joining_queue == leaving_queue));
-    wire joins_empty = (~occupied_shr_joining_queue[0]) | both_7;
+    wire both_5 = empties & (joins & (joining_queue == leaving_queue));
+    wire joins_empty = (~occupied_shr_joining_queue[0]) | both_5;
     wire [9:0] heads_write_1_data = {choice_9, joining_packet};
     wire links = joins & (~joins_empty);
     wire [5:0] linked_to = (joining_queue < 3'd5) ? tails[joining_queue] : 6'd0;
@@ -363,71 +403,71 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
 
     wire [4:0] inverse_2 = ~(empties ? (5'd1 << leaving_queue) : 5'd0);
     wire [4:0] occupied_next = (occupied & inverse_2) | (joins ? (5'd1 << joining_queue) : 5'd0);
-    wire both_8 = accepts & (in_queue == 3'd0);
-    wire both_9 = leaves & (leaving_queue == 3'd0);
-    wire [6:0] sum_1 = length_0 + (both_8 ? packed_bits_1 : 7'd0);
-    wire [6:0] packed_bits_3 = {3'd0, choice_6[9:6]};
+    wire both_6 = accepts & (in_queue == 3'd0);
+    wire both_7 = leaves & (leaving_queue == 3'd0);
+    wire [6:0] sum_1 = length_0 + (both_6 ? packed_bits_1 : 7'd0);
+    wire [6:0] packed_bits_2 = {3'd0, choice_6[9:6]};
 
     always @(posedge clk) begin
         if (rst) begin
             length_0 <= 7'd0;
-        end else if (both_8 | both_9) begin
-            length_0 <= sum_1 - (both_9 ? packed_bits_3 : 7'd0);
+        end else if (both_6 | both_7) begin
+            length_0 <= sum_1 - (both_7 ? packed_bits_2 : 7'd0);
         end
     end
 
-    wire both_10 = accepts & (in_queue == 3'd1);
-    wire both_11 = leaves & (leaving_queue == 3'd1);
-    wire [6:0] sum_2 = length_1 + (both_10 ? packed_bits_1 : 7'd0);
+    wire both_8 = accepts & (in_queue == 3'd1);
+    wire both_9 = leaves & (leaving_queue == 3'd1);
+    wire [6:0] sum_2 = length_1 + (both_8 ? packed_bits_1 : 7'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_1 <= 7'd0;
-        end else if (both_10 | both_11) begin
-            length_1 <= sum_2 - (both_11 ? packed_bits_3 : 7'd0);
+        end else if (both_8 | both_9) begin
+            length_1 <= sum_2 - (both_9 ? packed_bits_2 : 7'd0);
         end
     end
 
-    wire both_12 = accepts & (in_queue == 3'd2);
-    wire both_13 = leaves & (leaving_queue == 3'd2);
-    wire [6:0] sum_3 = length_2 + (both_12 ? packed_bits_1 : 7'd0);
+    wire both_10 = accepts & (in_queue == 3'd2);
+    wire both_11 = leaves & (leaving_queue == 3'd2);
+    wire [6:0] sum_3 = length_2 + (both_10 ? packed_bits_1 : 7'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_2 <= 7'd0;
-        end else if (both_12 | both_13) begin
-            length_2 <= sum_3 - (both_13 ? packed_bits_3 : 7'd0);
+        end else if (both_10 | both_11) begin
+            length_2 <= sum_3 - (both_11 ? packed_bits_2 : 7'd0);
         end
     end
 
-    wire both_14 = accepts & (in_queue == 3'd3);
-    wire both_15 = leaves & (leaving_queue == 3'd3);
-    wire [6:0] sum_4 = length_3 + (both_14 ? packed_bits_1 : 7'd0);
+    wire both_12 = accepts & (in_queue == 3'd3);
+    wire both_13 = leaves & (leaving_queue == 3'd3);
+    wire [6:0] sum_4 = length_3 + (both_12 ? packed_bits_1 : 7'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_3 <= 7'd0;
-        end else if (both_14 | both_15) begin
-            length_3 <= sum_4 - (both_15 ? packed_bits_3 : 7'd0);
+        end else if (both_12 | both_13) begin
+            length_3 <= sum_4 - (both_13 ? packed_bits_2 : 7'd0);
         end
     end
 
-    wire both_16 = accepts & (in_queue == 3'd4);
-    wire both_17 = leaves & (leaving_queue == 3'd4);
-    wire [6:0] sum_5 = length_4 + (both_16 ? packed_bits_1 : 7'd0);
+    wire both_14 = accepts & (in_queue == 3'd4);
+    wire both_15 = leaves & (leaving_queue == 3'd4);
+    wire [6:0] sum_5 = length_4 + (both_14 ? packed_bits_1 : 7'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_4 <= 7'd0;
-        end else if (both_16 | both_17) begin
-            length_4 <= sum_5 - (both_17 ? packed_bits_3 : 7'd0);
+        end else if (both_14 | both_15) begin
+            length_4 <= sum_5 - (both_15 ? packed_bits_2 : 7'd0);
         end
     end
 
     wire [3:0] totals_accepted_count = accepts ? in_cells : 4'd0;
     wire [6:0] sum_6 = (free + {5'd0, sent_returning}) + {5'd0, dropped_returning};
     wire [16:0] shifted_1 = {10'd0, free} << 5'd3;
-    wire [3:0] expelled_left_next = drops ? choice_6[9:6] : (expelled_left - packed_bits_2);
+    wire [3:0] expelled_left_next = drops ? choice_6[9:6] : (expelled_left - {2'd0, dropped_count});
     wire pointer_0_enable = (1'b0 | sending_fetches) | drop_reads_pointers;
     wire [5:0] choice_10 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
     wire [5:0] pointer_0_next = cell_pointers_0[choice_10];
@@ -558,27 +598,31 @@ module traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree (
     };
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, occupied_shr_joining_queue[4:1], shifted_1[3:0], shifted_1[16:11]};
+    wire _unused_ok = &{
+        1'b0, scheduler_arbiter_grant, pointer_arbiter_grant[0], pointer_arbiter_index,
+        pointer_arbiter_valid, pd_arbiter_grant[0], pd_arbiter_index, pd_arbiter_valid,
+        occupied_shr_joining_queue[4:1], shifted_1[3:0], shifted_1[16:11]
+    };
 
 `ifdef FORMAL
-    wire [6:0] packed_bits_4 = {1'b0, leaving_packet};
-    wire both_18 = links & ({1'b0, linked_to} == packed_bits_4);
+    wire [6:0] packed_bits_3 = {1'b0, leaving_packet};
+    wire both_16 = links & ({1'b0, linked_to} == packed_bits_3);
     wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_10};
-    wire both_19 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
+    wire both_17 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
     wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_11};
-    wire both_20 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
-    wire both_21 = joins & ({1'b0, joining_packet} == packed_bits_4);
+    wire both_18 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
+    wire both_19 = joins & ({1'b0, joining_packet} == packed_bits_3);
     wire equal_3 = {1'b0, stored_cell} == {1'b0, sending_cell_1_if_sending_lane};
-    wire both_22 = sends & (1'b0 | ((cell_stored & equal_3) & 1'b1));
+    wire both_20 = sends & (1'b0 | ((cell_stored & equal_3) & 1'b1));
 
     always @(posedge clk) begin
         if (!rst) begin
-            pd_link_read_no_collision: assert (~(follows & (1'b0 | (both_18 & 1'b1))));
+            pd_link_read_no_collision: assert (~(follows & (1'b0 | (both_16 & 1'b1))));
             free_cells_exist: assert (7'd64 >= free);
-            cell_pointers_0_read_no_collision: assert (~both_19);
-            cell_pointers_1_read_no_collision: assert (~both_20);
-            pd_heads_read_no_collision: assert (~(leaves & (1'b0 | (both_21 & 1'b1))));
-            cell_data_read_no_collision: assert (~both_22);
+            cell_pointers_0_read_no_collision: assert (~both_17);
+            cell_pointers_1_read_no_collision: assert (~both_18);
+            pd_heads_read_no_collision: assert (~(leaves & (1'b0 | (both_19 & 1'b1))));
+            cell_data_read_no_collision: assert (~both_20);
         end
     end
 `endif

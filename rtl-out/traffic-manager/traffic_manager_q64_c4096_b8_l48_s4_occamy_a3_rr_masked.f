@@ -1,4 +1,5 @@
 rr_arbiter_n64_masked.v
+fixed_priority_arbiter_n2_arithmetic.v
 occamy_selector_q64_w13_masked.v
 traffic_manager_free_list_c4096_s4.v
 traffic_manager_statistics_w6_drops.v

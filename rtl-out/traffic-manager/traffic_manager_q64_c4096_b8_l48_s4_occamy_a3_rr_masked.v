@@ -267,11 +267,24 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire expelled_more = 6'd4 < expelled_left;
-    wire drop_reads_pointers = expelled_more & (~sending_fetches);
-    wire [2:0] choice_23 = (~expelled_more) ? expelled_left[2:0] : 3'd0;
+
+    wire [1:0] pointer_arbiter_grant;
+    wire pointer_arbiter_index;
+    wire pointer_arbiter_valid;
+    fixed_priority_arbiter_n2_arithmetic pointer_arbiter (
+        .clk(clk),
+        .rst(rst),
+        .request({expelled_more, sending_fetches}),
+        .ready(1'b1),
+        .grant(pointer_arbiter_grant),
+        .index(pointer_arbiter_index),
+        .valid(pointer_arbiter_valid)
+    );
+
+    wire drop_reads_pointers = pointer_arbiter_grant[1];
+    wire not_expelled_more = ~expelled_more;
+    wire [2:0] choice_23 = not_expelled_more ? expelled_left[2:0] : 3'd0;
     wire [2:0] dropped_count = drop_reads_pointers ? 3'd4 : choice_23;
-    wire [5:0] packed_bits_2 = {3'd0, dropped_count};
-    wire both_4 = (expelled_left == packed_bits_2) & (~sending_began_next);
     wire [12:0] selector_len_0 = occupied[0] ? length_0 : 13'd0;
     wire [12:0] selector_len_1 = occupied[1] ? length_1 : 13'd0;
     wire [12:0] selector_len_2 = occupied[2] ? length_2 : 13'd0;
@@ -390,7 +403,23 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     wire [12:0] choice_43 = candidate[3] ? (candidate[2] ? choice_39 : choice_38) : (candidate[2] ? choice_37 : choice_36);
     wire [12:0] choice_44 = candidate[5] ? (candidate[4] ? choice_43 : choice_42) : (candidate[4] ? choice_41 : choice_40);
     wire drop_deserved = candidate_valid & (threshold_now < choice_44);
-    wire candidate_goes = ((~candidate_valid) | (~drop_deserved)) | both_4;
+    wire [1:0] pd_arbiter_request = {drop_deserved & not_expelled_more, sending_began_next};
+
+    wire [1:0] pd_arbiter_grant;
+    wire pd_arbiter_index;
+    wire pd_arbiter_valid;
+    fixed_priority_arbiter_n2_arithmetic pd_arbiter (
+        .clk(clk),
+        .rst(rst),
+        .request(pd_arbiter_request),
+        .ready(1'b1),
+        .grant(pd_arbiter_grant),
+        .index(pd_arbiter_index),
+        .valid(pd_arbiter_valid)
+    );
+
+    wire drops = pd_arbiter_grant[1];
+    wire candidate_goes = ((~candidate_valid) | (~drop_deserved)) | drops;
 
     wire [5:0] selector_queue_index;
     wire selector_valid;
@@ -428,7 +457,6 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
         end
     end
 
-    wire drops = drop_deserved & both_4;
     wire [5:0] leaving_queue = sending_began_next ? scheduler_arbiter_index : candidate;
     wire leaves = sending_began_next | drops;
     wire [11:0] youngest = tails[leaving_queue];
@@ -436,8 +464,8 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     wire [17:0] choice_45 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
     wire [11:0] leaving_packet = choice_45[11:0];
     wire leaves_alone = leaving_packet == youngest;
-    wire both_5 = (in_valid & any_arriving_left) & arriving_keep;
-    wire cell_stored = accepts | both_5;
+    wire both_4 = (in_valid & any_arriving_left) & arriving_keep;
+    wire cell_stored = accepts | both_4;
 
     wire [11:0] stored_cell;
     traffic_manager_free_list_c4096_s4 free_list (
@@ -480,14 +508,14 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire [1:0] choice_47 = not_any_arriving_left ? 2'd0 : arriving_list;
-    wire both_6 = arriving_linked & (~not_any_arriving_left);
+    wire both_5 = arriving_linked & (~not_any_arriving_left);
     wire choice_47_eq_3 = choice_47 == 2'd3;
     wire [1:0] arriving_list_next = choice_47_eq_3 ? 2'd0 : (choice_47 + 2'd1);
 
     always @(posedge clk) begin
         if (cell_stored) begin
             arriving_list <= arriving_list_next;
-            arriving_linked <= both_6 | choice_47_eq_3;
+            arriving_linked <= both_5 | choice_47_eq_3;
         end
     end
 
@@ -499,8 +527,8 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
         end
     end
 
-    wire not_both_6 = ~both_6;
-    wire arriving_first_0_enable = arriving_last_0_enable & not_both_6;
+    wire not_both_5 = ~both_5;
+    wire arriving_first_0_enable = arriving_last_0_enable & not_both_5;
 
     always @(posedge clk) begin
         if (arriving_first_0_enable) begin
@@ -509,7 +537,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire [11:0] joining_packet = arriving_first_0_enable ? stored_cell : arriving_first_0;
-    wire links_cell_0 = arriving_last_0_enable & both_6;
+    wire links_cell_0 = arriving_last_0_enable & both_5;
 
     always @(posedge clk) begin
         if (links_cell_0) begin
@@ -525,7 +553,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
         end
     end
 
-    wire arriving_first_1_enable = arriving_last_1_enable & not_both_6;
+    wire arriving_first_1_enable = arriving_last_1_enable & not_both_5;
 
     always @(posedge clk) begin
         if (arriving_first_1_enable) begin
@@ -534,7 +562,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire [11:0] choice_48 = arriving_first_1_enable ? stored_cell : arriving_first_1;
-    wire links_cell_1 = arriving_last_1_enable & both_6;
+    wire links_cell_1 = arriving_last_1_enable & both_5;
 
     always @(posedge clk) begin
         if (links_cell_1) begin
@@ -550,7 +578,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
         end
     end
 
-    wire arriving_first_2_enable = arriving_last_2_enable & not_both_6;
+    wire arriving_first_2_enable = arriving_last_2_enable & not_both_5;
 
     always @(posedge clk) begin
         if (arriving_first_2_enable) begin
@@ -559,7 +587,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire [11:0] choice_49 = arriving_first_2_enable ? stored_cell : arriving_first_2;
-    wire links_cell_2 = arriving_last_2_enable & both_6;
+    wire links_cell_2 = arriving_last_2_enable & both_5;
 
     always @(posedge clk) begin
         if (links_cell_2) begin
@@ -575,7 +603,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
         end
     end
 
-    wire arriving_first_3_enable = arriving_last_3_enable & not_both_6;
+    wire arriving_first_3_enable = arriving_last_3_enable & not_both_5;
 
     always @(posedge clk) begin
         if (arriving_first_3_enable) begin
@@ -584,7 +612,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     end
 
     wire [11:0] choice_50 = arriving_first_3_enable ? stored_cell : arriving_first_3;
-    wire links_cell_3 = arriving_last_3_enable & both_6;
+    wire links_cell_3 = arriving_last_3_enable & both_5;
 
     always @(posedge clk) begin
         if (links_cell_3) begin
@@ -604,8 +632,8 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
 
     wire empties = leaves & leaves_alone;
     wire [63:0] occupied_shr_joining_queue = occupied >> joining_queue;
-    wire both_7 = empties & (joins & (joining_queue == leaving_queue));
-    wire joins_empty = (~occupied_shr_joining_queue[0]) | both_7;
+    wire both_6 = empties & (joins & (joining_queue == leaving_queue));
+    wire joins_empty = (~occupied_shr_joining_queue[0]) | both_6;
     wire [17:0] heads_write_1_data = {choice_51, joining_packet};
     wire links = joins & (~joins_empty);
     wire [11:0] linked_to = tails[joining_queue];
@@ -637,834 +665,834 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
 
     wire [63:0] choice_52 = empties ? (64'd1 << leaving_queue) : 64'd0;
     wire [63:0] occupied_next = (occupied & (~choice_52)) | (joins ? (64'd1 << joining_queue) : 64'd0);
-    wire both_8 = accepts & (in_queue == 6'd0);
-    wire both_9 = leaves & (leaving_queue == 6'd0);
-    wire [12:0] sum_1 = length_0 + (both_8 ? packed_bits_1 : 13'd0);
-    wire [12:0] packed_bits_3 = {7'd0, choice_45[17:12]};
+    wire both_7 = accepts & (in_queue == 6'd0);
+    wire both_8 = leaves & (leaving_queue == 6'd0);
+    wire [12:0] sum_1 = length_0 + (both_7 ? packed_bits_1 : 13'd0);
+    wire [12:0] packed_bits_2 = {7'd0, choice_45[17:12]};
 
     always @(posedge clk) begin
         if (rst) begin
             length_0 <= 13'd0;
-        end else if (both_8 | both_9) begin
-            length_0 <= sum_1 - (both_9 ? packed_bits_3 : 13'd0);
+        end else if (both_7 | both_8) begin
+            length_0 <= sum_1 - (both_8 ? packed_bits_2 : 13'd0);
         end
     end
 
-    wire both_10 = accepts & (in_queue == 6'd1);
-    wire both_11 = leaves & (leaving_queue == 6'd1);
-    wire [12:0] sum_2 = length_1 + (both_10 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_1_next = sum_2 - (both_11 ? packed_bits_3 : 13'd0);
+    wire both_9 = accepts & (in_queue == 6'd1);
+    wire both_10 = leaves & (leaving_queue == 6'd1);
+    wire [12:0] sum_2 = length_1 + (both_9 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_1_next = sum_2 - (both_10 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_1 <= 13'd0;
-        end else if (both_10 | both_11) begin
+        end else if (both_9 | both_10) begin
             length_1 <= length_1_next;
         end
     end
 
-    wire both_12 = accepts & (in_queue == 6'd2);
-    wire both_13 = leaves & (leaving_queue == 6'd2);
-    wire [12:0] sum_3 = length_2 + (both_12 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_2_next = sum_3 - (both_13 ? packed_bits_3 : 13'd0);
+    wire both_11 = accepts & (in_queue == 6'd2);
+    wire both_12 = leaves & (leaving_queue == 6'd2);
+    wire [12:0] sum_3 = length_2 + (both_11 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_2_next = sum_3 - (both_12 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_2 <= 13'd0;
-        end else if (both_12 | both_13) begin
+        end else if (both_11 | both_12) begin
             length_2 <= length_2_next;
         end
     end
 
-    wire both_14 = accepts & (in_queue == 6'd3);
-    wire both_15 = leaves & (leaving_queue == 6'd3);
-    wire [12:0] sum_4 = length_3 + (both_14 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_3_next = sum_4 - (both_15 ? packed_bits_3 : 13'd0);
+    wire both_13 = accepts & (in_queue == 6'd3);
+    wire both_14 = leaves & (leaving_queue == 6'd3);
+    wire [12:0] sum_4 = length_3 + (both_13 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_3_next = sum_4 - (both_14 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_3 <= 13'd0;
-        end else if (both_14 | both_15) begin
+        end else if (both_13 | both_14) begin
             length_3 <= length_3_next;
         end
     end
 
-    wire both_16 = accepts & (in_queue == 6'd4);
-    wire both_17 = leaves & (leaving_queue == 6'd4);
-    wire [12:0] sum_5 = length_4 + (both_16 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_4_next = sum_5 - (both_17 ? packed_bits_3 : 13'd0);
+    wire both_15 = accepts & (in_queue == 6'd4);
+    wire both_16 = leaves & (leaving_queue == 6'd4);
+    wire [12:0] sum_5 = length_4 + (both_15 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_4_next = sum_5 - (both_16 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_4 <= 13'd0;
-        end else if (both_16 | both_17) begin
+        end else if (both_15 | both_16) begin
             length_4 <= length_4_next;
         end
     end
 
-    wire both_18 = accepts & (in_queue == 6'd5);
-    wire both_19 = leaves & (leaving_queue == 6'd5);
-    wire [12:0] sum_6 = length_5 + (both_18 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_5_next = sum_6 - (both_19 ? packed_bits_3 : 13'd0);
+    wire both_17 = accepts & (in_queue == 6'd5);
+    wire both_18 = leaves & (leaving_queue == 6'd5);
+    wire [12:0] sum_6 = length_5 + (both_17 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_5_next = sum_6 - (both_18 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_5 <= 13'd0;
-        end else if (both_18 | both_19) begin
+        end else if (both_17 | both_18) begin
             length_5 <= length_5_next;
         end
     end
 
-    wire both_20 = accepts & (in_queue == 6'd6);
-    wire both_21 = leaves & (leaving_queue == 6'd6);
-    wire [12:0] sum_7 = length_6 + (both_20 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_6_next = sum_7 - (both_21 ? packed_bits_3 : 13'd0);
+    wire both_19 = accepts & (in_queue == 6'd6);
+    wire both_20 = leaves & (leaving_queue == 6'd6);
+    wire [12:0] sum_7 = length_6 + (both_19 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_6_next = sum_7 - (both_20 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_6 <= 13'd0;
-        end else if (both_20 | both_21) begin
+        end else if (both_19 | both_20) begin
             length_6 <= length_6_next;
         end
     end
 
-    wire both_22 = accepts & (in_queue == 6'd7);
-    wire both_23 = leaves & (leaving_queue == 6'd7);
-    wire [12:0] sum_8 = length_7 + (both_22 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_7_next = sum_8 - (both_23 ? packed_bits_3 : 13'd0);
+    wire both_21 = accepts & (in_queue == 6'd7);
+    wire both_22 = leaves & (leaving_queue == 6'd7);
+    wire [12:0] sum_8 = length_7 + (both_21 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_7_next = sum_8 - (both_22 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_7 <= 13'd0;
-        end else if (both_22 | both_23) begin
+        end else if (both_21 | both_22) begin
             length_7 <= length_7_next;
         end
     end
 
-    wire both_24 = accepts & (in_queue == 6'd8);
-    wire both_25 = leaves & (leaving_queue == 6'd8);
-    wire [12:0] sum_9 = length_8 + (both_24 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_8_next = sum_9 - (both_25 ? packed_bits_3 : 13'd0);
+    wire both_23 = accepts & (in_queue == 6'd8);
+    wire both_24 = leaves & (leaving_queue == 6'd8);
+    wire [12:0] sum_9 = length_8 + (both_23 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_8_next = sum_9 - (both_24 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_8 <= 13'd0;
-        end else if (both_24 | both_25) begin
+        end else if (both_23 | both_24) begin
             length_8 <= length_8_next;
         end
     end
 
-    wire both_26 = accepts & (in_queue == 6'd9);
-    wire both_27 = leaves & (leaving_queue == 6'd9);
-    wire [12:0] sum_10 = length_9 + (both_26 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_9_next = sum_10 - (both_27 ? packed_bits_3 : 13'd0);
+    wire both_25 = accepts & (in_queue == 6'd9);
+    wire both_26 = leaves & (leaving_queue == 6'd9);
+    wire [12:0] sum_10 = length_9 + (both_25 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_9_next = sum_10 - (both_26 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_9 <= 13'd0;
-        end else if (both_26 | both_27) begin
+        end else if (both_25 | both_26) begin
             length_9 <= length_9_next;
         end
     end
 
-    wire both_28 = accepts & (in_queue == 6'd10);
-    wire both_29 = leaves & (leaving_queue == 6'd10);
-    wire [12:0] sum_11 = length_10 + (both_28 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_10_next = sum_11 - (both_29 ? packed_bits_3 : 13'd0);
+    wire both_27 = accepts & (in_queue == 6'd10);
+    wire both_28 = leaves & (leaving_queue == 6'd10);
+    wire [12:0] sum_11 = length_10 + (both_27 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_10_next = sum_11 - (both_28 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_10 <= 13'd0;
-        end else if (both_28 | both_29) begin
+        end else if (both_27 | both_28) begin
             length_10 <= length_10_next;
         end
     end
 
-    wire both_30 = accepts & (in_queue == 6'd11);
-    wire both_31 = leaves & (leaving_queue == 6'd11);
-    wire [12:0] sum_12 = length_11 + (both_30 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_11_next = sum_12 - (both_31 ? packed_bits_3 : 13'd0);
+    wire both_29 = accepts & (in_queue == 6'd11);
+    wire both_30 = leaves & (leaving_queue == 6'd11);
+    wire [12:0] sum_12 = length_11 + (both_29 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_11_next = sum_12 - (both_30 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_11 <= 13'd0;
-        end else if (both_30 | both_31) begin
+        end else if (both_29 | both_30) begin
             length_11 <= length_11_next;
         end
     end
 
-    wire both_32 = accepts & (in_queue == 6'd12);
-    wire both_33 = leaves & (leaving_queue == 6'd12);
-    wire [12:0] sum_13 = length_12 + (both_32 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_12_next = sum_13 - (both_33 ? packed_bits_3 : 13'd0);
+    wire both_31 = accepts & (in_queue == 6'd12);
+    wire both_32 = leaves & (leaving_queue == 6'd12);
+    wire [12:0] sum_13 = length_12 + (both_31 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_12_next = sum_13 - (both_32 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_12 <= 13'd0;
-        end else if (both_32 | both_33) begin
+        end else if (both_31 | both_32) begin
             length_12 <= length_12_next;
         end
     end
 
-    wire both_34 = accepts & (in_queue == 6'd13);
-    wire both_35 = leaves & (leaving_queue == 6'd13);
-    wire [12:0] sum_14 = length_13 + (both_34 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_13_next = sum_14 - (both_35 ? packed_bits_3 : 13'd0);
+    wire both_33 = accepts & (in_queue == 6'd13);
+    wire both_34 = leaves & (leaving_queue == 6'd13);
+    wire [12:0] sum_14 = length_13 + (both_33 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_13_next = sum_14 - (both_34 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_13 <= 13'd0;
-        end else if (both_34 | both_35) begin
+        end else if (both_33 | both_34) begin
             length_13 <= length_13_next;
         end
     end
 
-    wire both_36 = accepts & (in_queue == 6'd14);
-    wire both_37 = leaves & (leaving_queue == 6'd14);
-    wire [12:0] sum_15 = length_14 + (both_36 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_14_next = sum_15 - (both_37 ? packed_bits_3 : 13'd0);
+    wire both_35 = accepts & (in_queue == 6'd14);
+    wire both_36 = leaves & (leaving_queue == 6'd14);
+    wire [12:0] sum_15 = length_14 + (both_35 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_14_next = sum_15 - (both_36 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_14 <= 13'd0;
-        end else if (both_36 | both_37) begin
+        end else if (both_35 | both_36) begin
             length_14 <= length_14_next;
         end
     end
 
-    wire both_38 = accepts & (in_queue == 6'd15);
-    wire both_39 = leaves & (leaving_queue == 6'd15);
-    wire [12:0] sum_16 = length_15 + (both_38 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_15_next = sum_16 - (both_39 ? packed_bits_3 : 13'd0);
+    wire both_37 = accepts & (in_queue == 6'd15);
+    wire both_38 = leaves & (leaving_queue == 6'd15);
+    wire [12:0] sum_16 = length_15 + (both_37 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_15_next = sum_16 - (both_38 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_15 <= 13'd0;
-        end else if (both_38 | both_39) begin
+        end else if (both_37 | both_38) begin
             length_15 <= length_15_next;
         end
     end
 
-    wire both_40 = accepts & (in_queue == 6'd16);
-    wire both_41 = leaves & (leaving_queue == 6'd16);
-    wire [12:0] sum_17 = length_16 + (both_40 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_16_next = sum_17 - (both_41 ? packed_bits_3 : 13'd0);
+    wire both_39 = accepts & (in_queue == 6'd16);
+    wire both_40 = leaves & (leaving_queue == 6'd16);
+    wire [12:0] sum_17 = length_16 + (both_39 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_16_next = sum_17 - (both_40 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_16 <= 13'd0;
-        end else if (both_40 | both_41) begin
+        end else if (both_39 | both_40) begin
             length_16 <= length_16_next;
         end
     end
 
-    wire both_42 = accepts & (in_queue == 6'd17);
-    wire both_43 = leaves & (leaving_queue == 6'd17);
-    wire [12:0] sum_18 = length_17 + (both_42 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_17_next = sum_18 - (both_43 ? packed_bits_3 : 13'd0);
+    wire both_41 = accepts & (in_queue == 6'd17);
+    wire both_42 = leaves & (leaving_queue == 6'd17);
+    wire [12:0] sum_18 = length_17 + (both_41 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_17_next = sum_18 - (both_42 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_17 <= 13'd0;
-        end else if (both_42 | both_43) begin
+        end else if (both_41 | both_42) begin
             length_17 <= length_17_next;
         end
     end
 
-    wire both_44 = accepts & (in_queue == 6'd18);
-    wire both_45 = leaves & (leaving_queue == 6'd18);
-    wire [12:0] sum_19 = length_18 + (both_44 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_18_next = sum_19 - (both_45 ? packed_bits_3 : 13'd0);
+    wire both_43 = accepts & (in_queue == 6'd18);
+    wire both_44 = leaves & (leaving_queue == 6'd18);
+    wire [12:0] sum_19 = length_18 + (both_43 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_18_next = sum_19 - (both_44 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_18 <= 13'd0;
-        end else if (both_44 | both_45) begin
+        end else if (both_43 | both_44) begin
             length_18 <= length_18_next;
         end
     end
 
-    wire both_46 = accepts & (in_queue == 6'd19);
-    wire both_47 = leaves & (leaving_queue == 6'd19);
-    wire [12:0] sum_20 = length_19 + (both_46 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_19_next = sum_20 - (both_47 ? packed_bits_3 : 13'd0);
+    wire both_45 = accepts & (in_queue == 6'd19);
+    wire both_46 = leaves & (leaving_queue == 6'd19);
+    wire [12:0] sum_20 = length_19 + (both_45 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_19_next = sum_20 - (both_46 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_19 <= 13'd0;
-        end else if (both_46 | both_47) begin
+        end else if (both_45 | both_46) begin
             length_19 <= length_19_next;
         end
     end
 
-    wire both_48 = accepts & (in_queue == 6'd20);
-    wire both_49 = leaves & (leaving_queue == 6'd20);
-    wire [12:0] sum_21 = length_20 + (both_48 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_20_next = sum_21 - (both_49 ? packed_bits_3 : 13'd0);
+    wire both_47 = accepts & (in_queue == 6'd20);
+    wire both_48 = leaves & (leaving_queue == 6'd20);
+    wire [12:0] sum_21 = length_20 + (both_47 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_20_next = sum_21 - (both_48 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_20 <= 13'd0;
-        end else if (both_48 | both_49) begin
+        end else if (both_47 | both_48) begin
             length_20 <= length_20_next;
         end
     end
 
-    wire both_50 = accepts & (in_queue == 6'd21);
-    wire both_51 = leaves & (leaving_queue == 6'd21);
-    wire [12:0] sum_22 = length_21 + (both_50 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_21_next = sum_22 - (both_51 ? packed_bits_3 : 13'd0);
+    wire both_49 = accepts & (in_queue == 6'd21);
+    wire both_50 = leaves & (leaving_queue == 6'd21);
+    wire [12:0] sum_22 = length_21 + (both_49 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_21_next = sum_22 - (both_50 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_21 <= 13'd0;
-        end else if (both_50 | both_51) begin
+        end else if (both_49 | both_50) begin
             length_21 <= length_21_next;
         end
     end
 
-    wire both_52 = accepts & (in_queue == 6'd22);
-    wire both_53 = leaves & (leaving_queue == 6'd22);
-    wire [12:0] sum_23 = length_22 + (both_52 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_22_next = sum_23 - (both_53 ? packed_bits_3 : 13'd0);
+    wire both_51 = accepts & (in_queue == 6'd22);
+    wire both_52 = leaves & (leaving_queue == 6'd22);
+    wire [12:0] sum_23 = length_22 + (both_51 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_22_next = sum_23 - (both_52 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_22 <= 13'd0;
-        end else if (both_52 | both_53) begin
+        end else if (both_51 | both_52) begin
             length_22 <= length_22_next;
         end
     end
 
-    wire both_54 = accepts & (in_queue == 6'd23);
-    wire both_55 = leaves & (leaving_queue == 6'd23);
-    wire [12:0] sum_24 = length_23 + (both_54 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_23_next = sum_24 - (both_55 ? packed_bits_3 : 13'd0);
+    wire both_53 = accepts & (in_queue == 6'd23);
+    wire both_54 = leaves & (leaving_queue == 6'd23);
+    wire [12:0] sum_24 = length_23 + (both_53 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_23_next = sum_24 - (both_54 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_23 <= 13'd0;
-        end else if (both_54 | both_55) begin
+        end else if (both_53 | both_54) begin
             length_23 <= length_23_next;
         end
     end
 
-    wire both_56 = accepts & (in_queue == 6'd24);
-    wire both_57 = leaves & (leaving_queue == 6'd24);
-    wire [12:0] sum_25 = length_24 + (both_56 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_24_next = sum_25 - (both_57 ? packed_bits_3 : 13'd0);
+    wire both_55 = accepts & (in_queue == 6'd24);
+    wire both_56 = leaves & (leaving_queue == 6'd24);
+    wire [12:0] sum_25 = length_24 + (both_55 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_24_next = sum_25 - (both_56 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_24 <= 13'd0;
-        end else if (both_56 | both_57) begin
+        end else if (both_55 | both_56) begin
             length_24 <= length_24_next;
         end
     end
 
-    wire both_58 = accepts & (in_queue == 6'd25);
-    wire both_59 = leaves & (leaving_queue == 6'd25);
-    wire [12:0] sum_26 = length_25 + (both_58 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_25_next = sum_26 - (both_59 ? packed_bits_3 : 13'd0);
+    wire both_57 = accepts & (in_queue == 6'd25);
+    wire both_58 = leaves & (leaving_queue == 6'd25);
+    wire [12:0] sum_26 = length_25 + (both_57 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_25_next = sum_26 - (both_58 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_25 <= 13'd0;
-        end else if (both_58 | both_59) begin
+        end else if (both_57 | both_58) begin
             length_25 <= length_25_next;
         end
     end
 
-    wire both_60 = accepts & (in_queue == 6'd26);
-    wire both_61 = leaves & (leaving_queue == 6'd26);
-    wire [12:0] sum_27 = length_26 + (both_60 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_26_next = sum_27 - (both_61 ? packed_bits_3 : 13'd0);
+    wire both_59 = accepts & (in_queue == 6'd26);
+    wire both_60 = leaves & (leaving_queue == 6'd26);
+    wire [12:0] sum_27 = length_26 + (both_59 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_26_next = sum_27 - (both_60 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_26 <= 13'd0;
-        end else if (both_60 | both_61) begin
+        end else if (both_59 | both_60) begin
             length_26 <= length_26_next;
         end
     end
 
-    wire both_62 = accepts & (in_queue == 6'd27);
-    wire both_63 = leaves & (leaving_queue == 6'd27);
-    wire [12:0] sum_28 = length_27 + (both_62 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_27_next = sum_28 - (both_63 ? packed_bits_3 : 13'd0);
+    wire both_61 = accepts & (in_queue == 6'd27);
+    wire both_62 = leaves & (leaving_queue == 6'd27);
+    wire [12:0] sum_28 = length_27 + (both_61 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_27_next = sum_28 - (both_62 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_27 <= 13'd0;
-        end else if (both_62 | both_63) begin
+        end else if (both_61 | both_62) begin
             length_27 <= length_27_next;
         end
     end
 
-    wire both_64 = accepts & (in_queue == 6'd28);
-    wire both_65 = leaves & (leaving_queue == 6'd28);
-    wire [12:0] sum_29 = length_28 + (both_64 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_28_next = sum_29 - (both_65 ? packed_bits_3 : 13'd0);
+    wire both_63 = accepts & (in_queue == 6'd28);
+    wire both_64 = leaves & (leaving_queue == 6'd28);
+    wire [12:0] sum_29 = length_28 + (both_63 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_28_next = sum_29 - (both_64 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_28 <= 13'd0;
-        end else if (both_64 | both_65) begin
+        end else if (both_63 | both_64) begin
             length_28 <= length_28_next;
         end
     end
 
-    wire both_66 = accepts & (in_queue == 6'd29);
-    wire both_67 = leaves & (leaving_queue == 6'd29);
-    wire [12:0] sum_30 = length_29 + (both_66 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_29_next = sum_30 - (both_67 ? packed_bits_3 : 13'd0);
+    wire both_65 = accepts & (in_queue == 6'd29);
+    wire both_66 = leaves & (leaving_queue == 6'd29);
+    wire [12:0] sum_30 = length_29 + (both_65 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_29_next = sum_30 - (both_66 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_29 <= 13'd0;
-        end else if (both_66 | both_67) begin
+        end else if (both_65 | both_66) begin
             length_29 <= length_29_next;
         end
     end
 
-    wire both_68 = accepts & (in_queue == 6'd30);
-    wire both_69 = leaves & (leaving_queue == 6'd30);
-    wire [12:0] sum_31 = length_30 + (both_68 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_30_next = sum_31 - (both_69 ? packed_bits_3 : 13'd0);
+    wire both_67 = accepts & (in_queue == 6'd30);
+    wire both_68 = leaves & (leaving_queue == 6'd30);
+    wire [12:0] sum_31 = length_30 + (both_67 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_30_next = sum_31 - (both_68 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_30 <= 13'd0;
-        end else if (both_68 | both_69) begin
+        end else if (both_67 | both_68) begin
             length_30 <= length_30_next;
         end
     end
 
-    wire both_70 = accepts & (in_queue == 6'd31);
-    wire both_71 = leaves & (leaving_queue == 6'd31);
-    wire [12:0] sum_32 = length_31 + (both_70 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_31_next = sum_32 - (both_71 ? packed_bits_3 : 13'd0);
+    wire both_69 = accepts & (in_queue == 6'd31);
+    wire both_70 = leaves & (leaving_queue == 6'd31);
+    wire [12:0] sum_32 = length_31 + (both_69 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_31_next = sum_32 - (both_70 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_31 <= 13'd0;
-        end else if (both_70 | both_71) begin
+        end else if (both_69 | both_70) begin
             length_31 <= length_31_next;
         end
     end
 
-    wire both_72 = accepts & (in_queue == 6'd32);
-    wire both_73 = leaves & (leaving_queue == 6'd32);
-    wire [12:0] sum_33 = length_32 + (both_72 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_32_next = sum_33 - (both_73 ? packed_bits_3 : 13'd0);
+    wire both_71 = accepts & (in_queue == 6'd32);
+    wire both_72 = leaves & (leaving_queue == 6'd32);
+    wire [12:0] sum_33 = length_32 + (both_71 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_32_next = sum_33 - (both_72 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_32 <= 13'd0;
-        end else if (both_72 | both_73) begin
+        end else if (both_71 | both_72) begin
             length_32 <= length_32_next;
         end
     end
 
-    wire both_74 = accepts & (in_queue == 6'd33);
-    wire both_75 = leaves & (leaving_queue == 6'd33);
-    wire [12:0] sum_34 = length_33 + (both_74 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_33_next = sum_34 - (both_75 ? packed_bits_3 : 13'd0);
+    wire both_73 = accepts & (in_queue == 6'd33);
+    wire both_74 = leaves & (leaving_queue == 6'd33);
+    wire [12:0] sum_34 = length_33 + (both_73 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_33_next = sum_34 - (both_74 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_33 <= 13'd0;
-        end else if (both_74 | both_75) begin
+        end else if (both_73 | both_74) begin
             length_33 <= length_33_next;
         end
     end
 
-    wire both_76 = accepts & (in_queue == 6'd34);
-    wire both_77 = leaves & (leaving_queue == 6'd34);
-    wire [12:0] sum_35 = length_34 + (both_76 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_34_next = sum_35 - (both_77 ? packed_bits_3 : 13'd0);
+    wire both_75 = accepts & (in_queue == 6'd34);
+    wire both_76 = leaves & (leaving_queue == 6'd34);
+    wire [12:0] sum_35 = length_34 + (both_75 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_34_next = sum_35 - (both_76 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_34 <= 13'd0;
-        end else if (both_76 | both_77) begin
+        end else if (both_75 | both_76) begin
             length_34 <= length_34_next;
         end
     end
 
-    wire both_78 = accepts & (in_queue == 6'd35);
-    wire both_79 = leaves & (leaving_queue == 6'd35);
-    wire [12:0] sum_36 = length_35 + (both_78 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_35_next = sum_36 - (both_79 ? packed_bits_3 : 13'd0);
+    wire both_77 = accepts & (in_queue == 6'd35);
+    wire both_78 = leaves & (leaving_queue == 6'd35);
+    wire [12:0] sum_36 = length_35 + (both_77 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_35_next = sum_36 - (both_78 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_35 <= 13'd0;
-        end else if (both_78 | both_79) begin
+        end else if (both_77 | both_78) begin
             length_35 <= length_35_next;
         end
     end
 
-    wire both_80 = accepts & (in_queue == 6'd36);
-    wire both_81 = leaves & (leaving_queue == 6'd36);
-    wire [12:0] sum_37 = length_36 + (both_80 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_36_next = sum_37 - (both_81 ? packed_bits_3 : 13'd0);
+    wire both_79 = accepts & (in_queue == 6'd36);
+    wire both_80 = leaves & (leaving_queue == 6'd36);
+    wire [12:0] sum_37 = length_36 + (both_79 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_36_next = sum_37 - (both_80 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_36 <= 13'd0;
-        end else if (both_80 | both_81) begin
+        end else if (both_79 | both_80) begin
             length_36 <= length_36_next;
         end
     end
 
-    wire both_82 = accepts & (in_queue == 6'd37);
-    wire both_83 = leaves & (leaving_queue == 6'd37);
-    wire [12:0] sum_38 = length_37 + (both_82 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_37_next = sum_38 - (both_83 ? packed_bits_3 : 13'd0);
+    wire both_81 = accepts & (in_queue == 6'd37);
+    wire both_82 = leaves & (leaving_queue == 6'd37);
+    wire [12:0] sum_38 = length_37 + (both_81 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_37_next = sum_38 - (both_82 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_37 <= 13'd0;
-        end else if (both_82 | both_83) begin
+        end else if (both_81 | both_82) begin
             length_37 <= length_37_next;
         end
     end
 
-    wire both_84 = accepts & (in_queue == 6'd38);
-    wire both_85 = leaves & (leaving_queue == 6'd38);
-    wire [12:0] sum_39 = length_38 + (both_84 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_38_next = sum_39 - (both_85 ? packed_bits_3 : 13'd0);
+    wire both_83 = accepts & (in_queue == 6'd38);
+    wire both_84 = leaves & (leaving_queue == 6'd38);
+    wire [12:0] sum_39 = length_38 + (both_83 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_38_next = sum_39 - (both_84 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_38 <= 13'd0;
-        end else if (both_84 | both_85) begin
+        end else if (both_83 | both_84) begin
             length_38 <= length_38_next;
         end
     end
 
-    wire both_86 = accepts & (in_queue == 6'd39);
-    wire both_87 = leaves & (leaving_queue == 6'd39);
-    wire [12:0] sum_40 = length_39 + (both_86 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_39_next = sum_40 - (both_87 ? packed_bits_3 : 13'd0);
+    wire both_85 = accepts & (in_queue == 6'd39);
+    wire both_86 = leaves & (leaving_queue == 6'd39);
+    wire [12:0] sum_40 = length_39 + (both_85 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_39_next = sum_40 - (both_86 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_39 <= 13'd0;
-        end else if (both_86 | both_87) begin
+        end else if (both_85 | both_86) begin
             length_39 <= length_39_next;
         end
     end
 
-    wire both_88 = accepts & (in_queue == 6'd40);
-    wire both_89 = leaves & (leaving_queue == 6'd40);
-    wire [12:0] sum_41 = length_40 + (both_88 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_40_next = sum_41 - (both_89 ? packed_bits_3 : 13'd0);
+    wire both_87 = accepts & (in_queue == 6'd40);
+    wire both_88 = leaves & (leaving_queue == 6'd40);
+    wire [12:0] sum_41 = length_40 + (both_87 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_40_next = sum_41 - (both_88 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_40 <= 13'd0;
-        end else if (both_88 | both_89) begin
+        end else if (both_87 | both_88) begin
             length_40 <= length_40_next;
         end
     end
 
-    wire both_90 = accepts & (in_queue == 6'd41);
-    wire both_91 = leaves & (leaving_queue == 6'd41);
-    wire [12:0] sum_42 = length_41 + (both_90 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_41_next = sum_42 - (both_91 ? packed_bits_3 : 13'd0);
+    wire both_89 = accepts & (in_queue == 6'd41);
+    wire both_90 = leaves & (leaving_queue == 6'd41);
+    wire [12:0] sum_42 = length_41 + (both_89 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_41_next = sum_42 - (both_90 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_41 <= 13'd0;
-        end else if (both_90 | both_91) begin
+        end else if (both_89 | both_90) begin
             length_41 <= length_41_next;
         end
     end
 
-    wire both_92 = accepts & (in_queue == 6'd42);
-    wire both_93 = leaves & (leaving_queue == 6'd42);
-    wire [12:0] sum_43 = length_42 + (both_92 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_42_next = sum_43 - (both_93 ? packed_bits_3 : 13'd0);
+    wire both_91 = accepts & (in_queue == 6'd42);
+    wire both_92 = leaves & (leaving_queue == 6'd42);
+    wire [12:0] sum_43 = length_42 + (both_91 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_42_next = sum_43 - (both_92 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_42 <= 13'd0;
-        end else if (both_92 | both_93) begin
+        end else if (both_91 | both_92) begin
             length_42 <= length_42_next;
         end
     end
 
-    wire both_94 = accepts & (in_queue == 6'd43);
-    wire both_95 = leaves & (leaving_queue == 6'd43);
-    wire [12:0] sum_44 = length_43 + (both_94 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_43_next = sum_44 - (both_95 ? packed_bits_3 : 13'd0);
+    wire both_93 = accepts & (in_queue == 6'd43);
+    wire both_94 = leaves & (leaving_queue == 6'd43);
+    wire [12:0] sum_44 = length_43 + (both_93 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_43_next = sum_44 - (both_94 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_43 <= 13'd0;
-        end else if (both_94 | both_95) begin
+        end else if (both_93 | both_94) begin
             length_43 <= length_43_next;
         end
     end
 
-    wire both_96 = accepts & (in_queue == 6'd44);
-    wire both_97 = leaves & (leaving_queue == 6'd44);
-    wire [12:0] sum_45 = length_44 + (both_96 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_44_next = sum_45 - (both_97 ? packed_bits_3 : 13'd0);
+    wire both_95 = accepts & (in_queue == 6'd44);
+    wire both_96 = leaves & (leaving_queue == 6'd44);
+    wire [12:0] sum_45 = length_44 + (both_95 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_44_next = sum_45 - (both_96 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_44 <= 13'd0;
-        end else if (both_96 | both_97) begin
+        end else if (both_95 | both_96) begin
             length_44 <= length_44_next;
         end
     end
 
-    wire both_98 = accepts & (in_queue == 6'd45);
-    wire both_99 = leaves & (leaving_queue == 6'd45);
-    wire [12:0] sum_46 = length_45 + (both_98 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_45_next = sum_46 - (both_99 ? packed_bits_3 : 13'd0);
+    wire both_97 = accepts & (in_queue == 6'd45);
+    wire both_98 = leaves & (leaving_queue == 6'd45);
+    wire [12:0] sum_46 = length_45 + (both_97 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_45_next = sum_46 - (both_98 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_45 <= 13'd0;
-        end else if (both_98 | both_99) begin
+        end else if (both_97 | both_98) begin
             length_45 <= length_45_next;
         end
     end
 
-    wire both_100 = accepts & (in_queue == 6'd46);
-    wire both_101 = leaves & (leaving_queue == 6'd46);
-    wire [12:0] sum_47 = length_46 + (both_100 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_46_next = sum_47 - (both_101 ? packed_bits_3 : 13'd0);
+    wire both_99 = accepts & (in_queue == 6'd46);
+    wire both_100 = leaves & (leaving_queue == 6'd46);
+    wire [12:0] sum_47 = length_46 + (both_99 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_46_next = sum_47 - (both_100 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_46 <= 13'd0;
-        end else if (both_100 | both_101) begin
+        end else if (both_99 | both_100) begin
             length_46 <= length_46_next;
         end
     end
 
-    wire both_102 = accepts & (in_queue == 6'd47);
-    wire both_103 = leaves & (leaving_queue == 6'd47);
-    wire [12:0] sum_48 = length_47 + (both_102 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_47_next = sum_48 - (both_103 ? packed_bits_3 : 13'd0);
+    wire both_101 = accepts & (in_queue == 6'd47);
+    wire both_102 = leaves & (leaving_queue == 6'd47);
+    wire [12:0] sum_48 = length_47 + (both_101 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_47_next = sum_48 - (both_102 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_47 <= 13'd0;
-        end else if (both_102 | both_103) begin
+        end else if (both_101 | both_102) begin
             length_47 <= length_47_next;
         end
     end
 
-    wire both_104 = accepts & (in_queue == 6'd48);
-    wire both_105 = leaves & (leaving_queue == 6'd48);
-    wire [12:0] sum_49 = length_48 + (both_104 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_48_next = sum_49 - (both_105 ? packed_bits_3 : 13'd0);
+    wire both_103 = accepts & (in_queue == 6'd48);
+    wire both_104 = leaves & (leaving_queue == 6'd48);
+    wire [12:0] sum_49 = length_48 + (both_103 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_48_next = sum_49 - (both_104 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_48 <= 13'd0;
-        end else if (both_104 | both_105) begin
+        end else if (both_103 | both_104) begin
             length_48 <= length_48_next;
         end
     end
 
-    wire both_106 = accepts & (in_queue == 6'd49);
-    wire both_107 = leaves & (leaving_queue == 6'd49);
-    wire [12:0] sum_50 = length_49 + (both_106 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_49_next = sum_50 - (both_107 ? packed_bits_3 : 13'd0);
+    wire both_105 = accepts & (in_queue == 6'd49);
+    wire both_106 = leaves & (leaving_queue == 6'd49);
+    wire [12:0] sum_50 = length_49 + (both_105 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_49_next = sum_50 - (both_106 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_49 <= 13'd0;
-        end else if (both_106 | both_107) begin
+        end else if (both_105 | both_106) begin
             length_49 <= length_49_next;
         end
     end
 
-    wire both_108 = accepts & (in_queue == 6'd50);
-    wire both_109 = leaves & (leaving_queue == 6'd50);
-    wire [12:0] sum_51 = length_50 + (both_108 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_50_next = sum_51 - (both_109 ? packed_bits_3 : 13'd0);
+    wire both_107 = accepts & (in_queue == 6'd50);
+    wire both_108 = leaves & (leaving_queue == 6'd50);
+    wire [12:0] sum_51 = length_50 + (both_107 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_50_next = sum_51 - (both_108 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_50 <= 13'd0;
-        end else if (both_108 | both_109) begin
+        end else if (both_107 | both_108) begin
             length_50 <= length_50_next;
         end
     end
 
-    wire both_110 = accepts & (in_queue == 6'd51);
-    wire both_111 = leaves & (leaving_queue == 6'd51);
-    wire [12:0] sum_52 = length_51 + (both_110 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_51_next = sum_52 - (both_111 ? packed_bits_3 : 13'd0);
+    wire both_109 = accepts & (in_queue == 6'd51);
+    wire both_110 = leaves & (leaving_queue == 6'd51);
+    wire [12:0] sum_52 = length_51 + (both_109 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_51_next = sum_52 - (both_110 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_51 <= 13'd0;
-        end else if (both_110 | both_111) begin
+        end else if (both_109 | both_110) begin
             length_51 <= length_51_next;
         end
     end
 
-    wire both_112 = accepts & (in_queue == 6'd52);
-    wire both_113 = leaves & (leaving_queue == 6'd52);
-    wire [12:0] sum_53 = length_52 + (both_112 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_52_next = sum_53 - (both_113 ? packed_bits_3 : 13'd0);
+    wire both_111 = accepts & (in_queue == 6'd52);
+    wire both_112 = leaves & (leaving_queue == 6'd52);
+    wire [12:0] sum_53 = length_52 + (both_111 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_52_next = sum_53 - (both_112 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_52 <= 13'd0;
-        end else if (both_112 | both_113) begin
+        end else if (both_111 | both_112) begin
             length_52 <= length_52_next;
         end
     end
 
-    wire both_114 = accepts & (in_queue == 6'd53);
-    wire both_115 = leaves & (leaving_queue == 6'd53);
-    wire [12:0] sum_54 = length_53 + (both_114 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_53_next = sum_54 - (both_115 ? packed_bits_3 : 13'd0);
+    wire both_113 = accepts & (in_queue == 6'd53);
+    wire both_114 = leaves & (leaving_queue == 6'd53);
+    wire [12:0] sum_54 = length_53 + (both_113 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_53_next = sum_54 - (both_114 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_53 <= 13'd0;
-        end else if (both_114 | both_115) begin
+        end else if (both_113 | both_114) begin
             length_53 <= length_53_next;
         end
     end
 
-    wire both_116 = accepts & (in_queue == 6'd54);
-    wire both_117 = leaves & (leaving_queue == 6'd54);
-    wire [12:0] sum_55 = length_54 + (both_116 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_54_next = sum_55 - (both_117 ? packed_bits_3 : 13'd0);
+    wire both_115 = accepts & (in_queue == 6'd54);
+    wire both_116 = leaves & (leaving_queue == 6'd54);
+    wire [12:0] sum_55 = length_54 + (both_115 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_54_next = sum_55 - (both_116 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_54 <= 13'd0;
-        end else if (both_116 | both_117) begin
+        end else if (both_115 | both_116) begin
             length_54 <= length_54_next;
         end
     end
 
-    wire both_118 = accepts & (in_queue == 6'd55);
-    wire both_119 = leaves & (leaving_queue == 6'd55);
-    wire [12:0] sum_56 = length_55 + (both_118 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_55_next = sum_56 - (both_119 ? packed_bits_3 : 13'd0);
+    wire both_117 = accepts & (in_queue == 6'd55);
+    wire both_118 = leaves & (leaving_queue == 6'd55);
+    wire [12:0] sum_56 = length_55 + (both_117 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_55_next = sum_56 - (both_118 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_55 <= 13'd0;
-        end else if (both_118 | both_119) begin
+        end else if (both_117 | both_118) begin
             length_55 <= length_55_next;
         end
     end
 
-    wire both_120 = accepts & (in_queue == 6'd56);
-    wire both_121 = leaves & (leaving_queue == 6'd56);
-    wire [12:0] sum_57 = length_56 + (both_120 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_56_next = sum_57 - (both_121 ? packed_bits_3 : 13'd0);
+    wire both_119 = accepts & (in_queue == 6'd56);
+    wire both_120 = leaves & (leaving_queue == 6'd56);
+    wire [12:0] sum_57 = length_56 + (both_119 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_56_next = sum_57 - (both_120 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_56 <= 13'd0;
-        end else if (both_120 | both_121) begin
+        end else if (both_119 | both_120) begin
             length_56 <= length_56_next;
         end
     end
 
-    wire both_122 = accepts & (in_queue == 6'd57);
-    wire both_123 = leaves & (leaving_queue == 6'd57);
-    wire [12:0] sum_58 = length_57 + (both_122 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_57_next = sum_58 - (both_123 ? packed_bits_3 : 13'd0);
+    wire both_121 = accepts & (in_queue == 6'd57);
+    wire both_122 = leaves & (leaving_queue == 6'd57);
+    wire [12:0] sum_58 = length_57 + (both_121 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_57_next = sum_58 - (both_122 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_57 <= 13'd0;
-        end else if (both_122 | both_123) begin
+        end else if (both_121 | both_122) begin
             length_57 <= length_57_next;
         end
     end
 
-    wire both_124 = accepts & (in_queue == 6'd58);
-    wire both_125 = leaves & (leaving_queue == 6'd58);
-    wire [12:0] sum_59 = length_58 + (both_124 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_58_next = sum_59 - (both_125 ? packed_bits_3 : 13'd0);
+    wire both_123 = accepts & (in_queue == 6'd58);
+    wire both_124 = leaves & (leaving_queue == 6'd58);
+    wire [12:0] sum_59 = length_58 + (both_123 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_58_next = sum_59 - (both_124 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_58 <= 13'd0;
-        end else if (both_124 | both_125) begin
+        end else if (both_123 | both_124) begin
             length_58 <= length_58_next;
         end
     end
 
-    wire both_126 = accepts & (in_queue == 6'd59);
-    wire both_127 = leaves & (leaving_queue == 6'd59);
-    wire [12:0] sum_60 = length_59 + (both_126 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_59_next = sum_60 - (both_127 ? packed_bits_3 : 13'd0);
+    wire both_125 = accepts & (in_queue == 6'd59);
+    wire both_126 = leaves & (leaving_queue == 6'd59);
+    wire [12:0] sum_60 = length_59 + (both_125 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_59_next = sum_60 - (both_126 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_59 <= 13'd0;
-        end else if (both_126 | both_127) begin
+        end else if (both_125 | both_126) begin
             length_59 <= length_59_next;
         end
     end
 
-    wire both_128 = accepts & (in_queue == 6'd60);
-    wire both_129 = leaves & (leaving_queue == 6'd60);
-    wire [12:0] sum_61 = length_60 + (both_128 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_60_next = sum_61 - (both_129 ? packed_bits_3 : 13'd0);
+    wire both_127 = accepts & (in_queue == 6'd60);
+    wire both_128 = leaves & (leaving_queue == 6'd60);
+    wire [12:0] sum_61 = length_60 + (both_127 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_60_next = sum_61 - (both_128 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_60 <= 13'd0;
-        end else if (both_128 | both_129) begin
+        end else if (both_127 | both_128) begin
             length_60 <= length_60_next;
         end
     end
 
-    wire both_130 = accepts & (in_queue == 6'd61);
-    wire both_131 = leaves & (leaving_queue == 6'd61);
-    wire [12:0] sum_62 = length_61 + (both_130 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_61_next = sum_62 - (both_131 ? packed_bits_3 : 13'd0);
+    wire both_129 = accepts & (in_queue == 6'd61);
+    wire both_130 = leaves & (leaving_queue == 6'd61);
+    wire [12:0] sum_62 = length_61 + (both_129 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_61_next = sum_62 - (both_130 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_61 <= 13'd0;
-        end else if (both_130 | both_131) begin
+        end else if (both_129 | both_130) begin
             length_61 <= length_61_next;
         end
     end
 
-    wire both_132 = accepts & (in_queue == 6'd62);
-    wire both_133 = leaves & (leaving_queue == 6'd62);
-    wire [12:0] sum_63 = length_62 + (both_132 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_62_next = sum_63 - (both_133 ? packed_bits_3 : 13'd0);
+    wire both_131 = accepts & (in_queue == 6'd62);
+    wire both_132 = leaves & (leaving_queue == 6'd62);
+    wire [12:0] sum_63 = length_62 + (both_131 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_62_next = sum_63 - (both_132 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_62 <= 13'd0;
-        end else if (both_132 | both_133) begin
+        end else if (both_131 | both_132) begin
             length_62 <= length_62_next;
         end
     end
 
-    wire both_134 = accepts & (in_queue == 6'd63);
-    wire both_135 = leaves & (leaving_queue == 6'd63);
-    wire [12:0] sum_64 = length_63 + (both_134 ? packed_bits_1 : 13'd0);
-    wire [12:0] length_63_next = sum_64 - (both_135 ? packed_bits_3 : 13'd0);
+    wire both_133 = accepts & (in_queue == 6'd63);
+    wire both_134 = leaves & (leaving_queue == 6'd63);
+    wire [12:0] sum_64 = length_63 + (both_133 ? packed_bits_1 : 13'd0);
+    wire [12:0] length_63_next = sum_64 - (both_134 ? packed_bits_2 : 13'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_63 <= 13'd0;
-        end else if (both_134 | both_135) begin
+        end else if (both_133 | both_134) begin
             length_63 <= length_63_next;
         end
     end
@@ -1473,7 +1501,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
     wire [12:0] sum_65 = (free + {10'd0, sent_returning}) + {10'd0, dropped_returning};
     wire [22:0] shifted_1 = {10'd0, free} << 5'd7;
     wire [12:0] threshold_now_next = (|shifted_1[22:17]) ? 13'd8191 : shifted_1[16:4];
-    wire [5:0] expelled_left_next = drops ? choice_45[17:12] : (expelled_left - packed_bits_2);
+    wire [5:0] expelled_left_next = drops ? choice_45[17:12] : (expelled_left - {3'd0, dropped_count});
     wire pointer_0_enable = (1'b0 | sending_fetches) | drop_reads_pointers;
     wire [11:0] choice_53 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
     wire [11:0] pointer_0_next = cell_pointers_0[choice_53];
@@ -1641,33 +1669,35 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked (
 
     // Not read here; named so that no tool reports it.
     wire _unused_ok = &{
-        1'b0, scheduler_arbiter_grant, occupied_shr_joining_queue[63:1], shifted_1[3:0]
+        1'b0, scheduler_arbiter_grant, pointer_arbiter_grant[0], pointer_arbiter_index,
+        pointer_arbiter_valid, pd_arbiter_grant[0], pd_arbiter_index, pd_arbiter_valid,
+        occupied_shr_joining_queue[63:1], shifted_1[3:0]
     };
 
 `ifdef FORMAL
-    wire [12:0] packed_bits_4 = {1'b0, leaving_packet};
-    wire both_136 = links & ({1'b0, linked_to} == packed_bits_4);
+    wire [12:0] packed_bits_3 = {1'b0, leaving_packet};
+    wire both_135 = links & ({1'b0, linked_to} == packed_bits_3);
     wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_53};
-    wire both_137 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
+    wire both_136 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
     wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_54};
-    wire both_138 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
+    wire both_137 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
     wire equal_3 = {1'b0, arriving_last_2} == {1'b0, choice_55};
-    wire both_139 = pointer_0_enable & (1'b0 | ((links_cell_2 & equal_3) & 1'b1));
+    wire both_138 = pointer_0_enable & (1'b0 | ((links_cell_2 & equal_3) & 1'b1));
     wire equal_4 = {1'b0, arriving_last_3} == {1'b0, choice_56};
-    wire both_140 = pointer_0_enable & (1'b0 | ((links_cell_3 & equal_4) & 1'b1));
-    wire both_141 = joins & ({1'b0, joining_packet} == packed_bits_4);
-    wire both_142 = cell_stored & ({1'b0, stored_cell} == {1'b0, choice_22});
+    wire both_139 = pointer_0_enable & (1'b0 | ((links_cell_3 & equal_4) & 1'b1));
+    wire both_140 = joins & ({1'b0, joining_packet} == packed_bits_3);
+    wire both_141 = cell_stored & ({1'b0, stored_cell} == {1'b0, choice_22});
 
     always @(posedge clk) begin
         if (!rst) begin
-            pd_link_read_no_collision: assert (~(follows & (1'b0 | (both_136 & 1'b1))));
+            pd_link_read_no_collision: assert (~(follows & (1'b0 | (both_135 & 1'b1))));
             free_cells_exist: assert (13'd4096 >= free);
-            cell_pointers_0_read_no_collision: assert (~both_137);
-            cell_pointers_1_read_no_collision: assert (~both_138);
-            cell_pointers_2_read_no_collision: assert (~both_139);
-            cell_pointers_3_read_no_collision: assert (~both_140);
-            pd_heads_read_no_collision: assert (~(leaves & (1'b0 | (both_141 & 1'b1))));
-            cell_data_read_no_collision: assert (~(sends & (1'b0 | (both_142 & 1'b1))));
+            cell_pointers_0_read_no_collision: assert (~both_136);
+            cell_pointers_1_read_no_collision: assert (~both_137);
+            cell_pointers_2_read_no_collision: assert (~both_138);
+            cell_pointers_3_read_no_collision: assert (~both_139);
+            pd_heads_read_no_collision: assert (~(leaves & (1'b0 | (both_140 & 1'b1))));
+            cell_data_read_no_collision: assert (~(sends & (1'b0 | (both_141 & 1'b1))));
         end
     end
 `endif

@@ -1,4 +1,5 @@
 rr_arbiter_n7_masked.v
+fixed_priority_arbiter_n2_arithmetic.v
 traffic_manager_free_list_c256_s2.v
 traffic_manager_statistics_w5_drops.v
 traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked.v

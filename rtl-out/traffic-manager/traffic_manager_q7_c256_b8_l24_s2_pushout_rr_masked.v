@@ -172,11 +172,24 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire expelled_more = 5'd2 < expelled_left;
-    wire drop_reads_pointers = expelled_more & (~sending_fetches);
-    wire [1:0] choice_1 = (~expelled_more) ? expelled_left[1:0] : 2'd0;
+
+    wire [1:0] pointer_arbiter_grant;
+    wire pointer_arbiter_index;
+    wire pointer_arbiter_valid;
+    fixed_priority_arbiter_n2_arithmetic pointer_arbiter (
+        .clk(clk),
+        .rst(rst),
+        .request({expelled_more, sending_fetches}),
+        .ready(1'b1),
+        .grant(pointer_arbiter_grant),
+        .index(pointer_arbiter_index),
+        .valid(pointer_arbiter_valid)
+    );
+
+    wire drop_reads_pointers = pointer_arbiter_grant[1];
+    wire not_expelled_more = ~expelled_more;
+    wire [1:0] choice_1 = not_expelled_more ? expelled_left[1:0] : 2'd0;
     wire [1:0] dropped_count = drop_reads_pointers ? 2'd2 : choice_1;
-    wire [4:0] packed_bits_2 = {3'd0, dropped_count};
-    wire both_4 = (expelled_left == packed_bits_2) & (~sending_began_next);
     wire [8:0] length_0_if_occupied_0 = occupied[0] ? length_0 : 9'd0;
     wire [8:0] length_1_if_occupied_1 = occupied[1] ? length_1 : 9'd0;
     wire [8:0] length_2_if_occupied_2 = occupied[2] ? length_2 : 9'd0;
@@ -190,6 +203,22 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     wire [8:0] choice_5 = candidate[0] ? 9'd0 : length_6_if_occupied_6;
     wire [8:0] choice_6 = candidate[2] ? (candidate[1] ? choice_5 : choice_4) : (candidate[1] ? choice_3 : choice_2);
     wire drop_deserved = candidate_valid & ((not_covered & waits) & (|choice_6));
+    wire [1:0] pd_arbiter_request = {drop_deserved & not_expelled_more, sending_began_next};
+
+    wire [1:0] pd_arbiter_grant;
+    wire pd_arbiter_index;
+    wire pd_arbiter_valid;
+    fixed_priority_arbiter_n2_arithmetic pd_arbiter (
+        .clk(clk),
+        .rst(rst),
+        .request(pd_arbiter_request),
+        .ready(1'b1),
+        .grant(pd_arbiter_grant),
+        .index(pd_arbiter_index),
+        .valid(pd_arbiter_valid)
+    );
+
+    wire drops = pd_arbiter_grant[1];
     wire less_1 = length_0_if_occupied_0 < length_1_if_occupied_1;
     wire [8:0] length_1_if_occupied_1_if_less_1 = less_1 ? length_1_if_occupied_1 : length_0_if_occupied_0;
     wire less_2 = length_2_if_occupied_2 < length_3_if_occupied_3;
@@ -203,7 +232,6 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     wire less_6 = choice_7 < length_6_if_occupied_6_if_less_5;
     wire [1:0] choice_8 = less_6 ? {less_5, less_5 ? 1'b0 : less_3} : {less_4, less_4 ? less_2 : less_1};
     wire [8:0] choice_9 = less_6 ? length_6_if_occupied_6_if_less_5 : choice_7;
-    wire drops = drop_deserved & both_4;
     wire [2:0] leaving_queue = sending_began_next ? scheduler_arbiter_index : candidate;
     wire leaves = sending_began_next | drops;
     wire [7:0] youngest = (leaving_queue < 3'd7) ? tails[leaving_queue] : 8'd0;
@@ -211,8 +239,8 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     wire [12:0] choice_10 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
     wire [7:0] leaving_packet = choice_10[7:0];
     wire leaves_alone = leaving_packet == youngest;
-    wire both_5 = (in_valid & any_arriving_left) & arriving_keep;
-    wire cell_stored = accepts | both_5;
+    wire both_4 = (in_valid & any_arriving_left) & arriving_keep;
+    wire cell_stored = accepts | both_4;
 
     wire [7:0] stored_cell;
     traffic_manager_free_list_c256_s2 free_list (
@@ -255,14 +283,14 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire choice_12 = not_any_arriving_left ? 1'b0 : arriving_list;
-    wire both_6 = arriving_linked & (~not_any_arriving_left);
+    wire both_5 = arriving_linked & (~not_any_arriving_left);
     wire choice_12_eq_1 = choice_12 == 1'b1;
     wire arriving_list_next = choice_12_eq_1 ? 1'b0 : (choice_12 + 1'b1);
 
     always @(posedge clk) begin
         if (cell_stored) begin
             arriving_list <= arriving_list_next;
-            arriving_linked <= both_6 | choice_12_eq_1;
+            arriving_linked <= both_5 | choice_12_eq_1;
         end
     end
 
@@ -274,8 +302,8 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
         end
     end
 
-    wire not_both_6 = ~both_6;
-    wire arriving_first_0_enable = arriving_last_0_enable & not_both_6;
+    wire not_both_5 = ~both_5;
+    wire arriving_first_0_enable = arriving_last_0_enable & not_both_5;
 
     always @(posedge clk) begin
         if (arriving_first_0_enable) begin
@@ -284,7 +312,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire [7:0] joining_packet = arriving_first_0_enable ? stored_cell : arriving_first_0;
-    wire links_cell_0 = arriving_last_0_enable & both_6;
+    wire links_cell_0 = arriving_last_0_enable & both_5;
 
     always @(posedge clk) begin
         if (links_cell_0) begin
@@ -300,7 +328,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
         end
     end
 
-    wire arriving_first_1_enable = arriving_last_1_enable & not_both_6;
+    wire arriving_first_1_enable = arriving_last_1_enable & not_both_5;
 
     always @(posedge clk) begin
         if (arriving_first_1_enable) begin
@@ -309,7 +337,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     end
 
     wire [7:0] pd_heads_write_0_data = arriving_first_1_enable ? stored_cell : arriving_first_1;
-    wire links_cell_1 = arriving_last_1_enable & both_6;
+    wire links_cell_1 = arriving_last_1_enable & both_5;
 
     always @(posedge clk) begin
         if (links_cell_1) begin
@@ -336,8 +364,8 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
 
     wire empties = leaves & leaves_alone;
     wire [6:0] occupied_shr_joining_queue = occupied >> joining_queue;
-    wire both_7 = empties & (joins & (joining_queue == leaving_queue));
-    wire joins_empty = (~occupied_shr_joining_queue[0]) | both_7;
+    wire both_6 = empties & (joins & (joining_queue == leaving_queue));
+    wire joins_empty = (~occupied_shr_joining_queue[0]) | both_6;
     wire [12:0] heads_write_1_data = {choice_13, joining_packet};
     wire links = joins & (~joins_empty);
     wire [7:0] linked_to = (joining_queue < 3'd7) ? tails[joining_queue] : 8'd0;
@@ -369,97 +397,97 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
 
     wire [6:0] inverse_2 = ~(empties ? (7'd1 << leaving_queue) : 7'd0);
     wire [6:0] occupied_next = (occupied & inverse_2) | (joins ? (7'd1 << joining_queue) : 7'd0);
-    wire both_8 = accepts & (in_queue == 3'd0);
-    wire both_9 = leaves & (leaving_queue == 3'd0);
-    wire [8:0] sum_1 = length_0 + (both_8 ? packed_bits_1 : 9'd0);
-    wire [8:0] packed_bits_3 = {4'd0, choice_10[12:8]};
+    wire both_7 = accepts & (in_queue == 3'd0);
+    wire both_8 = leaves & (leaving_queue == 3'd0);
+    wire [8:0] sum_1 = length_0 + (both_7 ? packed_bits_1 : 9'd0);
+    wire [8:0] packed_bits_2 = {4'd0, choice_10[12:8]};
 
     always @(posedge clk) begin
         if (rst) begin
             length_0 <= 9'd0;
-        end else if (both_8 | both_9) begin
-            length_0 <= sum_1 - (both_9 ? packed_bits_3 : 9'd0);
+        end else if (both_7 | both_8) begin
+            length_0 <= sum_1 - (both_8 ? packed_bits_2 : 9'd0);
         end
     end
 
-    wire both_10 = accepts & (in_queue == 3'd1);
-    wire both_11 = leaves & (leaving_queue == 3'd1);
-    wire [8:0] sum_2 = length_1 + (both_10 ? packed_bits_1 : 9'd0);
+    wire both_9 = accepts & (in_queue == 3'd1);
+    wire both_10 = leaves & (leaving_queue == 3'd1);
+    wire [8:0] sum_2 = length_1 + (both_9 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_1 <= 9'd0;
-        end else if (both_10 | both_11) begin
-            length_1 <= sum_2 - (both_11 ? packed_bits_3 : 9'd0);
+        end else if (both_9 | both_10) begin
+            length_1 <= sum_2 - (both_10 ? packed_bits_2 : 9'd0);
         end
     end
 
-    wire both_12 = accepts & (in_queue == 3'd2);
-    wire both_13 = leaves & (leaving_queue == 3'd2);
-    wire [8:0] sum_3 = length_2 + (both_12 ? packed_bits_1 : 9'd0);
+    wire both_11 = accepts & (in_queue == 3'd2);
+    wire both_12 = leaves & (leaving_queue == 3'd2);
+    wire [8:0] sum_3 = length_2 + (both_11 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_2 <= 9'd0;
-        end else if (both_12 | both_13) begin
-            length_2 <= sum_3 - (both_13 ? packed_bits_3 : 9'd0);
+        end else if (both_11 | both_12) begin
+            length_2 <= sum_3 - (both_12 ? packed_bits_2 : 9'd0);
         end
     end
 
-    wire both_14 = accepts & (in_queue == 3'd3);
-    wire both_15 = leaves & (leaving_queue == 3'd3);
-    wire [8:0] sum_4 = length_3 + (both_14 ? packed_bits_1 : 9'd0);
+    wire both_13 = accepts & (in_queue == 3'd3);
+    wire both_14 = leaves & (leaving_queue == 3'd3);
+    wire [8:0] sum_4 = length_3 + (both_13 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_3 <= 9'd0;
-        end else if (both_14 | both_15) begin
-            length_3 <= sum_4 - (both_15 ? packed_bits_3 : 9'd0);
+        end else if (both_13 | both_14) begin
+            length_3 <= sum_4 - (both_14 ? packed_bits_2 : 9'd0);
         end
     end
 
-    wire both_16 = accepts & (in_queue == 3'd4);
-    wire both_17 = leaves & (leaving_queue == 3'd4);
-    wire [8:0] sum_5 = length_4 + (both_16 ? packed_bits_1 : 9'd0);
+    wire both_15 = accepts & (in_queue == 3'd4);
+    wire both_16 = leaves & (leaving_queue == 3'd4);
+    wire [8:0] sum_5 = length_4 + (both_15 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_4 <= 9'd0;
-        end else if (both_16 | both_17) begin
-            length_4 <= sum_5 - (both_17 ? packed_bits_3 : 9'd0);
+        end else if (both_15 | both_16) begin
+            length_4 <= sum_5 - (both_16 ? packed_bits_2 : 9'd0);
         end
     end
 
-    wire both_18 = accepts & (in_queue == 3'd5);
-    wire both_19 = leaves & (leaving_queue == 3'd5);
-    wire [8:0] sum_6 = length_5 + (both_18 ? packed_bits_1 : 9'd0);
+    wire both_17 = accepts & (in_queue == 3'd5);
+    wire both_18 = leaves & (leaving_queue == 3'd5);
+    wire [8:0] sum_6 = length_5 + (both_17 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_5 <= 9'd0;
-        end else if (both_18 | both_19) begin
-            length_5 <= sum_6 - (both_19 ? packed_bits_3 : 9'd0);
+        end else if (both_17 | both_18) begin
+            length_5 <= sum_6 - (both_18 ? packed_bits_2 : 9'd0);
         end
     end
 
-    wire both_20 = accepts & (in_queue == 3'd6);
-    wire both_21 = leaves & (leaving_queue == 3'd6);
-    wire [8:0] sum_7 = length_6 + (both_20 ? packed_bits_1 : 9'd0);
+    wire both_19 = accepts & (in_queue == 3'd6);
+    wire both_20 = leaves & (leaving_queue == 3'd6);
+    wire [8:0] sum_7 = length_6 + (both_19 ? packed_bits_1 : 9'd0);
 
     always @(posedge clk) begin
         if (rst) begin
             length_6 <= 9'd0;
-        end else if (both_20 | both_21) begin
-            length_6 <= sum_7 - (both_21 ? packed_bits_3 : 9'd0);
+        end else if (both_19 | both_20) begin
+            length_6 <= sum_7 - (both_20 ? packed_bits_2 : 9'd0);
         end
     end
 
     wire [4:0] totals_accepted_count = accepts ? in_cells : 5'd0;
-    wire [8:0] packed_bits_4 = {7'd0, dropped_returning};
-    wire [8:0] sum_8 = (free + {7'd0, sent_returning}) + packed_bits_4;
+    wire [8:0] packed_bits_3 = {7'd0, dropped_returning};
+    wire [8:0] sum_8 = (free + {7'd0, sent_returning}) + packed_bits_3;
     wire [4:0] totals_expelled_count = drops ? choice_10[12:8] : 5'd0;
     wire [8:0] sum_9 = uncounted + {4'd0, totals_expelled_count};
-    wire [4:0] expelled_left_next = drops ? choice_10[12:8] : (expelled_left - packed_bits_2);
+    wire [4:0] expelled_left_next = drops ? choice_10[12:8] : (expelled_left - {3'd0, dropped_count});
     wire pointer_0_enable = (1'b0 | sending_fetches) | drop_reads_pointers;
     wire [7:0] choice_14 = drop_reads_pointers ? expelled_cell_0 : sending_cell_0;
     wire [7:0] pointer_0_next = cell_pointers_0[choice_14];
@@ -507,7 +535,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
             dropped_returning <= dropped_count;
             candidate_valid <= |choice_9;
             candidate <= {less_6, choice_8};
-            uncounted <= sum_9 - packed_bits_4;
+            uncounted <= sum_9 - packed_bits_3;
             sending_left <= sending_left_next;
             sending_began <= sending_began_next;
             sending_moved <= sending_fetches;
@@ -594,27 +622,31 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked (
     };
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, scheduler_arbiter_grant, occupied_shr_joining_queue[6:1]};
+    wire _unused_ok = &{
+        1'b0, scheduler_arbiter_grant, pointer_arbiter_grant[0], pointer_arbiter_index,
+        pointer_arbiter_valid, pd_arbiter_grant[0], pd_arbiter_index, pd_arbiter_valid,
+        occupied_shr_joining_queue[6:1]
+    };
 
 `ifdef FORMAL
-    wire [8:0] packed_bits_5 = {1'b0, leaving_packet};
-    wire both_22 = links & ({1'b0, linked_to} == packed_bits_5);
+    wire [8:0] packed_bits_4 = {1'b0, leaving_packet};
+    wire both_21 = links & ({1'b0, linked_to} == packed_bits_4);
     wire equal_1 = {1'b0, arriving_last_0} == {1'b0, choice_14};
-    wire both_23 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
+    wire both_22 = pointer_0_enable & (1'b0 | ((links_cell_0 & equal_1) & 1'b1));
     wire equal_2 = {1'b0, arriving_last_1} == {1'b0, choice_15};
-    wire both_24 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
-    wire both_25 = joins & ({1'b0, joining_packet} == packed_bits_5);
+    wire both_23 = pointer_0_enable & (1'b0 | ((links_cell_1 & equal_2) & 1'b1));
+    wire both_24 = joins & ({1'b0, joining_packet} == packed_bits_4);
     wire equal_3 = {1'b0, stored_cell} == {1'b0, sending_cell_1_if_sending_lane};
-    wire both_26 = sends & (1'b0 | ((cell_stored & equal_3) & 1'b1));
+    wire both_25 = sends & (1'b0 | ((cell_stored & equal_3) & 1'b1));
 
     always @(posedge clk) begin
         if (!rst) begin
-            pd_link_read_no_collision: assert (~(follows & (1'b0 | (both_22 & 1'b1))));
+            pd_link_read_no_collision: assert (~(follows & (1'b0 | (both_21 & 1'b1))));
             free_cells_exist: assert (9'd256 >= free);
-            cell_pointers_0_read_no_collision: assert (~both_23);
-            cell_pointers_1_read_no_collision: assert (~both_24);
-            pd_heads_read_no_collision: assert (~(leaves & (1'b0 | (both_25 & 1'b1))));
-            cell_data_read_no_collision: assert (~both_26);
+            cell_pointers_0_read_no_collision: assert (~both_22);
+            cell_pointers_1_read_no_collision: assert (~both_23);
+            pd_heads_read_no_collision: assert (~(leaves & (1'b0 | (both_24 & 1'b1))));
+            cell_data_read_no_collision: assert (~both_25);
         end
     end
 `endif

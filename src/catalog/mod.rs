@@ -7,6 +7,7 @@ pub mod dt_admission;
 pub mod dt_threshold;
 pub mod fixed_priority_arbiter;
 pub mod glb_message;
+pub mod head_drop_executor;
 pub mod lag_equaliser;
 pub mod max_finder;
 pub mod occamy_selector;
@@ -166,6 +167,7 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &max_finder::MaxFinder,
         &dt_threshold::DtThreshold,
         &dt_admission::DtAdmission,
+        &head_drop_executor::HeadDropExecutor,
         &ofan::Ofan,
         &ofan_switch::OfanSwitch,
         &pofan_pipe::PofanPipe,

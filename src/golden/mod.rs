@@ -8,6 +8,7 @@ pub mod dt_admission;
 pub mod dt_threshold;
 pub mod fixed_priority_arbiter;
 pub mod glb_message;
+pub mod head_drop_executor;
 pub mod lag_equaliser;
 pub mod max_finder;
 pub mod occamy_selector;

@@ -1,8 +1,9 @@
 //! The side on which packets arrive: admission of the whole packet on its header, then cell by cell.
 
 use super::cell_lists::Linking;
-use super::queues::{Joining, Packet};
+use super::queues::Joining;
 use super::{BufferManagement, Config};
+use crate::head_drop_executor::Packet;
 use crate::occamy;
 use sluice_hdl::{Module, Reg, Sig, index_width};
 

@@ -1,7 +1,7 @@
 //! The cells of packets: S parallel lists in as many cell-pointer memories, and the walks along them.
 
 use super::Config;
-use super::queues::Packet;
+use crate::head_drop_executor::{ReadData, Walk};
 use sluice_hdl::{MemorySpec, Module, ReadDuringWrite, Reg, Sig, index_width};
 
 /// The registers behind the memories that the walks read: what they hold follows the address by a cycle.
@@ -12,20 +12,6 @@ pub(super) struct CellLists<'m> {
     pointers: Vec<Reg<'m>>,
     /// First cells of lists 1 to S − 1, list 1 lowest; none if S = 1.
     pd_heads: Option<Reg<'m>>,
-}
-
-/// A walk along the cells of a packet, a group at a time.
-pub(super) struct Walk<'m> {
-    /// Cells from the present group on; 0: no packet.
-    left: Reg<'m>,
-    /// The present group as it was kept.
-    kept: Vec<Reg<'m>>,
-    /// The packet began in the cycle before: its lists 1 to S − 1, if there are any, come from the PD memory.
-    began: Option<Reg<'m>>,
-    /// The group ended in the cycle before: the present one comes from the cell-pointer memories.
-    moved: Reg<'m>,
-    /// The present group; lanes beyond `left` hold anything.
-    pub group: Vec<Sig<'m>>,
 }
 
 /// A link from a packet's cell to its successor in the same list.
@@ -53,34 +39,11 @@ impl<'m> CellLists<'m> {
 
     /// A walk called `name`.
     pub fn walk(&self, name: &str, config: &Config) -> Walk<'m> {
-        let m = self.m;
-        let width = config.cell_width();
-        m.comment("Cells from the present group on.");
-        let left = m.register(&format!("{name}_left"), config.packet_width());
-        let flag = |what| m.register(&format!("{name}_{what}"), 1).reset_to_zero();
-        let (began, moved) = (self.pd_heads.map(|_| flag("began")), flag("moved"));
-        let kept =
-            (0..config.sub_lists).map(|list| m.register(&format!("{name}_kept_{list}"), width));
-        let kept: Vec<_> = kept.collect();
-        let lane = |(list, kept): (usize, &Reg<'m>)| {
-            let fetched = moved.q().mux(self.pointers[list].q(), kept.q());
-            let lane = match self.pd_heads.zip(began) {
-                Some((heads, began)) if list > 0 => {
-                    let head = heads.q().bits((list as u32 - 1) * width, width);
-                    began.q().mux(head, fetched)
-                }
-                _ => fetched,
-            };
-            lane.named(&format!("{name}_cell_{list}"))
+        let data = ReadData {
+            pointers: self.pointers.iter().map(|pointer| pointer.q()).collect(),
+            pd_heads: self.pd_heads.map(Reg::q),
         };
-        let group = kept.iter().enumerate().map(lane).collect();
-        Walk {
-            left: left.reset_to_zero(),
-            kept,
-            began,
-            moved,
-            group,
-        }
+        Walk::new(self.m, name, config.packet_width(), &data)
     }
 
     /// The cell-pointer memories: `walks` of which at most one reads, and the links of the arriving packet.
@@ -113,28 +76,6 @@ impl<'m> CellLists<'m> {
             .memory("pd_heads", sram(data.q().width(), self.cells));
         memory.write(joins, written, self.m.pack(&lists[1..]));
         memory.read_to(data, "pd_heads_read", Some(leaves), read);
-    }
-}
-
-impl<'m> Walk<'m> {
-    /// Cells from the present group on; 0: no packet.
-    pub fn left(&self) -> Sig<'m> {
-        self.left.q()
-    }
-
-    /// The next cycle: `begin` a packet, which is allowed where nothing will be left; else have `gone` cells less
-    /// left; `fetch`: the next group is being read from the cell-pointer memories.
-    pub fn advance(&self, begin: Sig<'m>, packet: Packet<'m>, gone: Sig<'m>, fetch: Sig<'m>) {
-        let rest = self.left.q() - gone.zext(self.left.q().width());
-        self.left.set(begin.mux(packet.cells, rest));
-        if let Some(began) = self.began {
-            began.set(begin);
-        }
-        self.moved.set(fetch);
-        self.kept[0].set(begin.mux(packet.packet, self.group[0]));
-        for (kept, cell) in self.kept.iter().zip(&self.group).skip(1) {
-            kept.set(*cell);
-        }
     }
 }
 

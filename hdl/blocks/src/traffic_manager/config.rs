@@ -1,6 +1,7 @@
 //! Configuration of the traffic manager.
 
 use crate::config::{ConfigError, in_range, one_of};
+use crate::fixed_priority_arbiter;
 use crate::occamy_selector::{self, Pipeline, Thresholds};
 use crate::rr_arbiter::{self, Architecture};
 use serde::{Deserialize, Serialize};
@@ -217,6 +218,20 @@ impl Config {
             requesters: self.queues,
             hold: false,
             architecture: self.architecture,
+        }
+    }
+
+    /// The arbiter of strict priority.
+    pub(super) fn strict_arbiter(&self) -> fixed_priority_arbiter::Config {
+        fixed_priority_arbiter::Config {
+            requesters: self.queues,
+            hold: false,
+            architecture: match self.architecture {
+                Architecture::Masked | Architecture::Tree => {
+                    fixed_priority_arbiter::Architecture::Arithmetic
+                }
+                Architecture::Prefix => fixed_priority_arbiter::Architecture::Prefix,
+            },
         }
     }
 

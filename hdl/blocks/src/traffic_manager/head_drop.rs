@@ -2,16 +2,16 @@
 
 use super::arrival::{Expected, Verdict};
 use super::{BufferManagement, Config};
+use crate::head_drop_executor::Candidate;
 use crate::max_finder::{Node, climb};
 use crate::occamy::{over_allocated, resized, threshold_of};
-use crate::{ConfigError, occamy_selector};
-use sluice_hdl::{Module, Reg, Sig, index_width};
+use crate::{ConfigError, fixed_priority_arbiter, occamy_selector};
+use sluice_hdl::{Module, Reg, Sig};
 
 /// The queue to drop from next.
 pub(super) struct HeadDrop<'m> {
     m: &'m Module,
-    valid: Reg<'m>,
-    queue: Reg<'m>,
+    candidate: Candidate<'m>,
     /// Pushout: cells of expelled packets that do not count as free yet.
     uncounted: Option<Reg<'m>>,
 }
@@ -33,9 +33,7 @@ pub(super) struct Drop<'m> {
 impl<'m> HeadDrop<'m> {
     pub fn new(m: &'m Module, config: &Config) -> HeadDrop<'m> {
         let pushout = config.buffer_management == BufferManagement::Pushout;
-        m.comment("There is a queue to drop from next.");
-        let valid = m.register("candidate_valid", 1).reset_to_zero();
-        let queue = m.register("candidate", config.queue_width());
+        let candidate = Candidate::new(m, config.queue_width());
         let uncounted = pushout.then(|| {
             m.comment("Cells of expelled packets that do not count as free yet.");
             m.register("uncounted", config.length_width())
@@ -43,8 +41,7 @@ impl<'m> HeadDrop<'m> {
         });
         HeadDrop {
             m,
-            valid,
-            queue: queue.reset_to_zero(),
+            candidate,
             uncounted,
         }
     }
@@ -55,40 +52,45 @@ impl<'m> HeadDrop<'m> {
         let width = free.width() + 1;
         Some(Expected {
             free: free.zext(width) + uncounted.zext(width),
-            candidate_valid: self.valid.q(),
-            candidate: self.queue.q(),
+            candidate_valid: self.candidate.valid(),
+            candidate: self.candidate.queue(),
         })
     }
 
-    /// Decides on a drop, if `may`, and on the next candidate.
+    /// Decides on a drop and on the next candidate. A packet can begin if `may`, and if the normal dequeue leaves the PD
+    /// memory alone, which it uses for `dequeue`.
     pub fn decide(
         &self,
         config: &Config,
         from: &Candidates<'m>,
         verdict: &Verdict<'m>,
-        may: Sig<'m>,
+        (may, dequeue): (Sig<'m>, Sig<'m>),
     ) -> Result<Drop<'m>, ConfigError> {
         let m = self.m;
-        let queue = self.queue.q();
+        let queue = self.candidate.queue();
         let droppable: Vec<_> = (0..)
             .zip(&from.lengths)
             .map(|(q, length)| length.gated(from.occupied.bit(q)))
             .collect();
         let length = m.select(&droppable, queue);
         let pushout = config.buffer_management == BufferManagement::Pushout;
-        let deserved = if pushout {
+        let over = if pushout {
             verdict.lacking & length.any()
         } else {
             over_allocated(length, threshold_of(m, &from.thresholds, queue))
         };
-        let deserved = (self.valid.q() & deserved).named("drop_deserved");
-        let goes = (!self.valid.q() | !deserved | may).named("candidate_goes");
-        let goes = if pushout { m.lit(1, 1) } else { goes };
+        let outcome = self.candidate.judge(over, may);
+        let drops = yielding(m, "pd_arbiter", dequeue, outcome.requests)?.named("drops");
+        // Pushout's candidate is in every cycle the longest queue of the cycle before.
+        let goes = if pushout {
+            m.lit(1, 1)
+        } else {
+            self.candidate.goes(&outcome, drops)
+        };
         let (valid, victim) = self.victim(config, from, &droppable, goes)?;
-        self.valid.set_when(goes, valid);
-        self.queue.set_when(goes, victim);
+        self.candidate.replace(goes, valid, victim);
         Ok(Drop {
-            valid: (deserved & may).named("drops"),
+            valid: drops,
             queue,
         })
     }
@@ -138,23 +140,20 @@ impl<'m> HeadDrop<'m> {
     }
 }
 
-/// Cells of the expelled packet that are freed in a cycle: `left` of which there are, `pointers_taken` if the next
-/// group cannot be looked for. Gives their number, and whether the next group is read.
-pub(super) fn expel<'m>(
+/// Whether a head drop gets a memory that the normal dequeue goes before it on, in an arbiter called `name`.
+pub(super) fn yielding<'m>(
     m: &'m Module,
-    config: &Config,
-    left: Sig<'m>,
-    pointers_taken: Sig<'m>,
-) -> (Sig<'m>, Sig<'m>) {
-    let width = index_width(config.sub_lists + 1);
-    let common = width.max(left.width());
-    let group = m.lit(common, u64::from(config.sub_lists));
-    let more = left.zext(common).gt(group).named("expelled_more");
-    let reads = more & !pointers_taken;
-    let rest = left.zext(common).trunc(width).gated(!more);
-    let freed = reads.mux(m.lit(width, u64::from(config.sub_lists)), rest);
-    (
-        freed.named("dropped_count"),
-        reads.named("drop_reads_pointers"),
-    )
+    name: &str,
+    dequeue: Sig<'m>,
+    drop: Sig<'m>,
+) -> Result<Sig<'m>, ConfigError> {
+    let arbiter = fixed_priority_arbiter::build(&fixed_priority_arbiter::Config::default())?;
+    let requests = m.pack(&[dequeue, drop]);
+    let ready = m.lit(1, 1);
+    let arbiter = m.instance(
+        name,
+        &arbiter,
+        &[("request", &[requests]), ("ready", &[ready])],
+    );
+    Ok(arbiter.output("grant").bit(1))
 }

@@ -18,13 +18,14 @@ mod statistics;
 pub use config::{BufferManagement, Config, Scheduler};
 
 use crate::ConfigError;
+use crate::head_drop_executor::Packet;
 use crate::occamy::{CODE_WIDTH, Change, TableWrite, resized};
 use arrival::{Arrival, Buffer, Offer, Verdict};
 use cell_lists::CellLists;
 use free_cells::FreeCells;
 use head_drop::{Candidates, Drop, HeadDrop};
 use output::Output;
-use queues::{Packet, Queues};
+use queues::Queues;
 use sluice_hdl::{Definition, Module, Sig};
 use std::sync::Arc;
 
@@ -69,25 +70,23 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
 
     let zero = m.lit(cell_lists::group_width(config), 0);
     let none = m.lit(1, 0);
-    let (freed, fetches) = match &expelled {
-        Some(walk) => head_drop::expel(&m, config, walk.left(), sending.fetches),
-        None => (zero, none),
+    let (mut freed, mut fetches) = (zero, none);
+    let mut dropped = Drop {
+        valid: none,
+        queue: grant.queue,
     };
-    let dropped = match (&drop, &expelled) {
-        (Some(drop), Some(walk)) => {
-            let from = Candidates {
-                lengths: queues.lengths.now(),
-                thresholds: free.thresholds.values(),
-                occupied: queues.occupied(),
-            };
-            let ends = walk.left().eq(resized(freed, config.packet_width()));
-            drop.decide(config, &from, &verdict, ends & !grant.valid)?
-        }
-        _ => Drop {
-            valid: none,
-            queue: grant.queue,
-        },
-    };
+    if let (Some(drop), Some(walk)) = (&drop, &expelled) {
+        let more = walk.more().named("expelled_more");
+        let reads = head_drop::yielding(&m, "pointer_arbiter", sending.fetches, more)?;
+        fetches = reads.named("drop_reads_pointers");
+        freed = walk.freed(more, fetches).named("dropped_count");
+        let from = Candidates {
+            lengths: queues.lengths.now(),
+            thresholds: free.thresholds.values(),
+            occupied: queues.occupied(),
+        };
+        dropped = drop.decide(config, &from, &verdict, (!more, grant.valid))?;
+    }
 
     let queue = grant.valid.mux(grant.queue, dropped.queue);
     let leaving = queues.leaving(grant.valid | dropped.valid, queue.named("leaving_queue"));

@@ -2,9 +2,9 @@
 
 use super::Config;
 use super::arrival::Stored;
-use super::cell_lists::{CellLists, Walk, group_width, sram};
-use super::queues::Packet;
+use super::cell_lists::{CellLists, group_width, sram};
 use super::scheduler::Grant;
+use crate::head_drop_executor::{Packet, Walk};
 use sluice_hdl::{Module, Reg, Sig, index_width};
 
 /// The packet in transmission, and the cell shown.

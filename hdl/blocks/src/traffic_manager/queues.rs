@@ -4,6 +4,7 @@
 //! with its length, so that the length of every queue's oldest packet is known without a look into a memory.
 
 use super::Config;
+use crate::head_drop_executor::Packet;
 use crate::occamy::Lengths;
 use crate::prim;
 use sluice_hdl::{MemoryBuilder, MemorySpec, Module, ReadDuringWrite, Reg, Sig};
@@ -27,13 +28,6 @@ pub(super) struct Queues<'m> {
     /// That packet and its cells.
     link: Reg<'m>,
     cells: u32,
-}
-
-/// A packet and its cells.
-#[derive(Clone, Copy)]
-pub(super) struct Packet<'m> {
-    pub packet: Sig<'m>,
-    pub cells: Sig<'m>,
 }
 
 /// A packet leaves the head of a queue.

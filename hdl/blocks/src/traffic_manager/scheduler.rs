@@ -1,11 +1,14 @@
 //! The scheduler: which queue sends next.
 
 use super::config::QUANTUM_WIDTH;
-use super::queues::{Packet, Queues};
+use super::queues::Queues;
 use super::{Config, Scheduler};
+use crate::head_drop_executor::Packet;
 use crate::occamy::TableWrite;
-use crate::{ConfigError, prim, rr_arbiter};
-use sluice_hdl::{Bits, MemoryBuilder, MemoryReset, MemorySpec, Module, Reg, Sig, index_width};
+use crate::{ConfigError, fixed_priority_arbiter, rr_arbiter};
+use sluice_hdl::{
+    Bits, Definition, MemoryBuilder, MemoryReset, MemorySpec, Module, Reg, Sig, index_width,
+};
 use std::sync::Arc;
 
 /// The queue that is granted, if one is.
@@ -33,7 +36,7 @@ pub(super) fn schedule<'m>(
     let mut deficits = None;
     let grant = match config.scheduler {
         Scheduler::RoundRobin => next_of(m, config, requests, may)?,
-        Scheduler::Strict => strict(m, requests, may),
+        Scheduler::Strict => lowest_of(m, config, requests, may)?,
         Scheduler::DeficitRoundRobin => {
             let deficit = Deficit::new(m, config, quantum_write);
             deficits = Some(deficit.deficits);
@@ -65,21 +68,32 @@ fn next_of<'m>(
     may: Sig<'m>,
 ) -> Result<Grant<'m>, ConfigError> {
     let arbiter = rr_arbiter::build(&config.arbiter())?;
-    let arbiter = m.instance(
-        "scheduler_arbiter",
-        &arbiter,
-        &[("request", &[requests]), ("ready", &[may])],
-    );
-    Ok(Grant {
-        valid: arbiter.output("valid") & may,
-        queue: arbiter.output("index"),
-    })
+    Ok(granted(m, &arbiter, requests, may))
 }
 
-fn strict<'m>(m: &'m Module, requests: Sig<'m>, may: Sig<'m>) -> Grant<'m> {
+/// The lowest of `requests`; 0 and invalid if there is none or not `may`.
+fn lowest_of<'m>(
+    m: &'m Module,
+    config: &Config,
+    requests: Sig<'m>,
+    may: Sig<'m>,
+) -> Result<Grant<'m>, ConfigError> {
+    let arbiter = fixed_priority_arbiter::build(&config.strict_arbiter())?;
+    Ok(granted(m, &arbiter, requests, may))
+}
+
+/// What an arbiter of the scheduler grants.
+fn granted<'m>(
+    m: &'m Module,
+    arbiter: &Arc<Definition>,
+    requests: Sig<'m>,
+    may: Sig<'m>,
+) -> Grant<'m> {
+    let inputs: [(&str, &[Sig]); 2] = [("request", &[requests]), ("ready", &[may])];
+    let arbiter = m.instance("scheduler_arbiter", arbiter, &inputs);
     Grant {
-        valid: requests.any() & may & !m.reset(),
-        queue: prim::index_of_one_hot(m, prim::lowest(m, requests)),
+        valid: arbiter.output("valid") & may,
+        queue: arbiter.output("index"),
     }
 }
 

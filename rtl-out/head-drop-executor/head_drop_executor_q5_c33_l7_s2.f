@@ -1,0 +1,1 @@
+head_drop_executor_q5_c33_l7_s2.v

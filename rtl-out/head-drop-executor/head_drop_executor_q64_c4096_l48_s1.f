@@ -1,0 +1,1 @@
+head_drop_executor_q64_c4096_l48_s1.v

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Module: fixed_priority_arbiter_n5_arithmetic
+// Block: traffic-manager
+// Written by: sluice 0.1.0
+//
+// Fixed-priority arbiter of 5 requesters, architecture arithmetic, latency 0.
+// Grants the lowest that requests.
+// A decision may change while `ready` is low.
+
+module fixed_priority_arbiter_n5_arithmetic (
+    input  wire clk,
+    input  wire rst,
+    input  wire [4:0] request,
+    input  wire ready,
+    output wire [4:0] grant,
+    output wire [2:0] index,
+    output wire valid
+);
+
+    wire [4:0] either_1 = request | {4'd0, rst};
+    wire [4:0] from_first = either_1 | (5'd0 - either_1);
+    wire [4:0] granted = from_first & (~{from_first[3:0], rst});
+    assign index = {|(granted & 5'd16), |(granted & 5'd12), |(granted & 5'd10)};
+    assign valid = from_first[4] & (~rst);
+    assign grant = granted;
+
+    // Not read here; named so that no tool reports it.
+    wire _unused_ok = &{1'b0, clk, ready};
+
+`ifdef FORMAL
+    wire [4:0] choice_1 = valid ? 5'd1 : 5'd0;
+
+    always @(posedge clk) begin
+        if (!rst) begin
+            nobody_below_grant_requests: assert (~(|(request & (granted - choice_1))));
+            grant_implies_request: assert ((granted & (~request)) == 5'd0);
+            grant_is_one_hot_or_zero: assert ((granted & (granted - 5'd1)) == 5'd0);
+            valid_iff_any_request: assert (valid == (|request));
+            index_names_grant: assert (granted == (choice_1 << index));
+        end
+    end
+`endif
+endmodule
