@@ -9,6 +9,7 @@ pub mod cleanup;
 pub mod compare;
 pub mod cosim;
 pub mod describe;
+pub mod export;
 pub mod golden;
 pub mod package;
 pub mod ports;

@@ -55,7 +55,7 @@ pub fn folder(instances: &[Box<dyn Instance>], reset: ResetStyle) -> Result<File
         let beside = [
             (format!("{top}.f"), file_list(&names)),
             (format!("{top}.json"), description(instance, reset, &names)),
-            (format!("{top}.sdc"), constraints(instance, reset)),
+            (format!("{top}.sdc"), constraints(instance, reset, 1.0)),
             (format!("{top}.core"), core(instance, &names)),
         ];
         let modules = modules.into_iter().map(|file| (file.name, file.text));
@@ -142,10 +142,11 @@ pub fn reset_name(reset: ResetStyle) -> &'static str {
     }
 }
 
-fn constraints(instance: &dyn Instance, reset: ResetStyle) -> String {
+/// Constraints in SDC, for a clock of this period, in the library's unit of time.
+pub fn constraints(instance: &dyn Instance, reset: ResetStyle, period: f64) -> String {
     let mut text = format!(
         "# {}: constraints to start from. Times in ns: set the period and what the surroundings take.\n\
-         set period 1.0\n\
+         set period {period:?}\n\
          set outside [expr {{0.2 * $period}}]\n\
          create_clock -name clk -period $period [get_ports clk]\n\
          set_clock_uncertainty [expr {{0.05 * $period}}] [get_clocks clk]\n",
@@ -177,7 +178,8 @@ fn constraints(instance: &dyn Instance, reset: ResetStyle) -> String {
     text
 }
 
-fn core(instance: &dyn Instance, names: &[String]) -> String {
+/// A FuseSoC core of these files.
+pub fn core(instance: &dyn Instance, names: &[String]) -> String {
     let top = instance.definition().name();
     let files = names
         .iter()

@@ -4,11 +4,14 @@ mod cosim;
 mod describe;
 mod doctor;
 mod emit;
+mod export;
 mod files;
+mod fpga;
 mod links;
 mod list;
 mod options;
 pub mod output;
+mod place;
 mod report;
 mod scenario;
 mod sim;
@@ -36,6 +39,7 @@ enum Verb {
     Sim(sim::Sim),
     Cosim(cosim::Cosim),
     Synth(Box<synth::Synth>),
+    Export(export::Export),
     Report(report::Report),
     Scenario(scenario::Scenario),
     Doctor(doctor::Doctor),
@@ -51,6 +55,7 @@ impl Cli {
             Verb::Sim(verb) => verb.run(),
             Verb::Cosim(verb) => verb.run(),
             Verb::Synth(verb) => verb.run(),
+            Verb::Export(verb) => verb.run(),
             Verb::Report(verb) => verb.run(),
             Verb::Scenario(verb) => verb.run(),
             Verb::Doctor(verb) => verb.run(),

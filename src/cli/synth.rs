@@ -6,9 +6,9 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 
-use super::Failed;
 use super::options::BlockArgs;
 use super::output::{self, Draft};
+use super::{Failed, fpga, place};
 use sluice::synth::report::{Area, MemoryReport, Report, Timing};
 use sluice::synth::{self, Options, Period, Synthesis};
 
@@ -22,6 +22,14 @@ use sluice::synth::{self, Options, Period, Synthesis};
 pub struct Synth {
     #[command(flatten)]
     block: BlockArgs,
+    /// Place the block with OpenROAD-flow-scripts instead, whose folder `flow` FLOW_HOME names
+    #[arg(long, value_enum, conflicts_with_all = ["target", "liberty", "effort", "flatten", "corner",
+        "period_fo4", "activity", "input_drive", "load", "wireload", "limit", "out"])]
+    flow: Option<Flow>,
+    /// Estimate look-up tables and flip-flops of an FPGA instead
+    #[arg(long, value_enum, conflicts_with_all = ["liberty", "effort", "flatten", "corner", "period_ns",
+        "period_fo4", "activity", "input_drive", "load", "wireload", "limit", "out"])]
+    target: Option<fpga::Target>,
     /// What counts when logic is mapped
     #[arg(long, value_enum, default_value_t = Effort::Balanced)]
     effort: Effort,
@@ -69,6 +77,13 @@ pub struct Synth {
     json: bool,
 }
 
+/// Flows that go further than mapping.
+#[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
+enum Flow {
+    /// OpenROAD-flow-scripts, through to placement
+    Openroad,
+}
+
 /// What counts when logic is mapped.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum Effort {
@@ -93,6 +108,13 @@ impl From<Effort> for synth::Effort {
 impl Synth {
     pub fn run(self) -> anyhow::Result<()> {
         let instance = self.block.instance()?;
+        let timeout = Duration::from_secs(self.timeout);
+        if let Some(target) = self.target {
+            return fpga::run(instance.as_ref(), target, timeout, self.json);
+        }
+        if self.flow == Some(Flow::Openroad) {
+            return place::run(instance.as_ref(), self.period_ns, timeout, self.json);
+        }
         let options = self.options();
         if let Some(out) = &self.out
             && out.exists()

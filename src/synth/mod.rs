@@ -1,6 +1,7 @@
 //! Synthesis: outside tools and what they say of area, timing and power.
 
 mod flow;
+pub mod fpga;
 pub mod generic;
 pub mod liberty;
 pub mod library;
