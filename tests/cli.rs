@@ -44,7 +44,7 @@ fn bad_stimulus(text: impl AsRef<[u8]>) -> String {
 #[test]
 fn wrong_blocks_and_fields() {
     let sim = |words: &[&str]| failure(&[&["sim", "rr-arbiter"], words].concat(), 2);
-    insta::assert_snapshot!(failure(&["describe", "rr-arbite"], 2), @"error: unknown block `rr-arbite`; the blocks are rr-arbiter, fixed-priority-arbiter, occamy-selector, max-finder, dt-threshold, dt-admission, head-drop-executor, ofan, ofan-switch, pofan-pipe, pofan-switch, traffic-manager, sglb-scorer, topk-select, sglb-profiles, glb-message, path-enable, lag-equaliser");
+    insta::assert_snapshot!(failure(&["describe", "rr-arbite"], 2), @"error: unknown block `rr-arbite`; the blocks are rr-arbiter, fixed-priority-arbiter, occamy-selector, max-finder, dt-threshold, dt-admission, head-drop-executor, ofan, ofan-switch, pofan-pipe, pofan-switch, traffic-manager, sglb-scorer, topk-select, sglb-profiles, glb-message, path-enable, lag-equaliser, sglb-engine");
     insta::assert_snapshot!(sim(&["--preset", "n17"]), @"error: rr-arbiter: unknown preset `n17`; the presets are n16, n64-hold, n7-tree, n128-tree-hold");
     insta::assert_snapshot!(sim(&["--set", "requester=7"]), @"error: rr-arbiter: unknown field `requester`; the fields are architecture, hold, requesters");
     insta::assert_snapshot!(sim(&["--set", "requesters=0"]), @"error: rr-arbiter: requesters = 0 is not allowed (allowed: 1..=1024): set the number of requesters to at least 1");

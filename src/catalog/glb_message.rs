@@ -132,7 +132,7 @@ use Kind::{
     Stale, Truncated, UnknownSender,
 };
 
-const KINDS: [Kind; 12] = [
+pub(super) const KINDS: [Kind; 12] = [
     Newer,
     Duplicate,
     Stale,

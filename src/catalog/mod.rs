@@ -18,6 +18,7 @@ pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;
 mod settings;
+pub mod sglb_engine;
 pub mod sglb_profiles;
 pub mod sglb_scorer;
 pub mod stimulus;
@@ -179,6 +180,7 @@ pub fn blocks() -> &'static [&'static dyn Block] {
         &glb_message::GlbMessage,
         &path_enable::PathEnable,
         &lag_equaliser::LagEqualiser,
+        &sglb_engine::SglbEngine,
     ]
 }
 

@@ -239,30 +239,30 @@ impl Lookups {
         }
         row
     }
+}
 
-    /// The links of all paths of a group.
-    fn draw_map(&self, rng: &mut Rng, plain: bool, words: &mut [u64]) {
-        let Config {
-            links,
-            links_per_path,
-            ..
-        } = self.config;
-        let entries = self.config.entries() as usize;
-        let (used, named) = words.split_at_mut(entries.div_ceil(64));
-        for entry in 0..entries {
-            let path = entry as u32 / links_per_path;
-            let named_too = if plain {
-                (entry as u32).is_multiple_of(links_per_path)
-            } else {
-                rng.random_bool(0.7)
-            };
-            used[entry / 64] |= u64::from(named_too) << (entry % 64);
-            named[entry] = match (plain, rng.random_ratio(1, 100)) {
-                (true, _) => (path % links).into(),
-                (false, true) => rng.random_range(0..1 << self.config.link_width()),
-                (false, false) => rng.random_range(0..links).into(),
-            };
-        }
+/// The links of all paths of a group.
+pub(super) fn draw_map(config: &Config, rng: &mut Rng, plain: bool, words: &mut [u64]) {
+    let Config {
+        links,
+        links_per_path,
+        ..
+    } = *config;
+    let entries = config.entries() as usize;
+    let (used, named) = words.split_at_mut(entries.div_ceil(64));
+    for entry in 0..entries {
+        let path = entry as u32 / links_per_path;
+        let named_too = if plain {
+            (entry as u32).is_multiple_of(links_per_path)
+        } else {
+            rng.random_bool(0.7)
+        };
+        used[entry / 64] |= u64::from(named_too) << (entry % 64);
+        named[entry] = match (plain, rng.random_ratio(1, 100)) {
+            (true, _) => (path % links).into(),
+            (false, true) => rng.random_range(0..1 << config.link_width()),
+            (false, false) => rng.random_range(0..links).into(),
+        };
     }
 }
 
@@ -283,7 +283,7 @@ impl Rows for Lookups {
         let (map, rest) = rest.split_at_mut(2 + entries.div_ceil(64) + entries);
         if let Some(group) = drawn.map {
             map[..2].copy_from_slice(&[1, group.into()]);
-            self.draw_map(rng, drawn.plain, &mut map[2..]);
+            draw_map(&self.config, rng, drawn.plain, &mut map[2..]);
         }
         let paths = u64::MAX >> (64 - self.config.paths);
         if let Some((group, reachable)) = drawn.bgp {

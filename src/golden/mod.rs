@@ -19,6 +19,7 @@ pub mod path_enable;
 pub mod pofan_pipe;
 pub mod pofan_switch;
 pub mod rr_arbiter;
+pub mod sglb_engine;
 pub mod sglb_profiles;
 pub mod sglb_scorer;
 pub mod topk_select;

@@ -139,6 +139,40 @@ impl PathEnable {
         paths.iter().enumerate().map(path).collect()
     }
 
+    /// Words of the ports before `valid`.
+    pub fn table_words(shape: Shape) -> usize {
+        let entries = shape.paths * shape.links_per_path;
+        3 * shape.links.div_ceil(64) + 2 + entries.div_ceil(64) + entries + 3
+    }
+
+    /// Runs a cycle with a lookup and what the ports before `valid` say; writes govern later lookups.
+    pub fn cycle(&mut self, tables: &[u64], lookup: Option<usize>) {
+        let Shape {
+            paths,
+            links,
+            links_per_path,
+            ..
+        } = self.shape;
+        let (words, entries) = (links.div_ceil(64), paths * links_per_path);
+        let (state, rest) = tables.split_at(3 * words);
+        let (map, bgp) = rest.split_at(2 + entries.div_ceil(64) + entries);
+        let links = (0..links).map(|l| LinkState {
+            up: bit(&state[..words], l),
+            session: bit(&state[words..2 * words], l),
+            boot: bit(&state[2 * words..], l),
+        });
+        self.take(lookup, links);
+        if map[0] == 1 {
+            let (used, links) = map[2..].split_at(entries.div_ceil(64));
+            let row = self.row(used, links);
+            self.map(map[1] as usize, row);
+        }
+        if bgp[0] == 1 {
+            let reachable = (0..paths).map(|n| bgp[2] >> n & 1 == 1);
+            self.reach(bgp[1] as usize, reachable.collect());
+        }
+    }
+
     /// The path links of a row of the map: a used bit and a link for each entry.
     fn row(&self, used: &[u64], links: &[u64]) -> Vec<Vec<usize>> {
         let per_path = self.shape.links_per_path;
@@ -173,34 +207,9 @@ impl Golden for PathEnable {
             outputs[1] = bits.map(|(n, enabled)| u64::from(*enabled) << n).sum();
             outputs[2] = u64::from(answer.wrong_group);
         }
-        let Shape {
-            paths,
-            links,
-            links_per_path,
-            ..
-        } = self.shape;
-        let entries = paths * links_per_path;
-        let (state, rest) = inputs.split_at(3 * links.div_ceil(64));
-        let (map, rest) = rest.split_at(2 + entries.div_ceil(64) + entries);
-        let [bgp_we, bgp_group, bgp_reachable, valid, group] = *rest else {
-            unreachable!("five words after the map's")
-        };
-        let words = links.div_ceil(64);
-        let links = (0..links).map(|l| LinkState {
-            up: bit(&state[..words], l),
-            session: bit(&state[words..2 * words], l),
-            boot: bit(&state[2 * words..], l),
-        });
-        self.take((valid == 1).then_some(group as usize), links);
-        if map[0] == 1 {
-            let (used, links) = map[2..].split_at(entries.div_ceil(64));
-            let row = self.row(used, links);
-            self.map(map[1] as usize, row);
-        }
-        if bgp_we == 1 {
-            let reachable = (0..paths).map(|n| bgp_reachable >> n & 1 == 1);
-            self.reach(bgp_group as usize, reachable.collect());
-        }
+        let (tables, lookup) = inputs.split_at(inputs.len() - 2);
+        let lookup = (lookup[0] == 1).then_some(lookup[1] as usize);
+        self.cycle(tables, lookup);
     }
 }
 

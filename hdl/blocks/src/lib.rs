@@ -22,6 +22,7 @@ pub mod pofan_switch;
 pub mod prim;
 pub mod rr_arbiter;
 pub mod sglb;
+pub mod sglb_engine;
 pub mod sglb_profiles;
 pub mod sglb_scorer;
 pub mod topk_select;

@@ -1,7 +1,8 @@
 //! The decoder: words in, the state of neighbours out.
 
-use super::{Config, crc};
+use super::Config;
 use crate::prim::one_hot;
+use crate::sglb::crc;
 use sluice_hdl::{Definition, MemoryBuilder, MemorySpec, Module, Reg, Sig, index_width};
 use std::sync::Arc;
 

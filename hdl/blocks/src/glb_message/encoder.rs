@@ -1,7 +1,8 @@
 //! The encoder: a switch's own state in, words out.
 
-use super::{Config, crc};
+use super::Config;
 use crate::prim::divide;
+use crate::sglb::crc;
 use sluice_hdl::{Definition, Module, Reg, Sig, index_width};
 use std::sync::Arc;
 

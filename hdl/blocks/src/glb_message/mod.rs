@@ -4,7 +4,6 @@
 //! embedded processor (EDK programs) send these states to chosen neighbours in small GLB packets." The format is ours.
 
 mod config;
-mod crc;
 mod decoder;
 mod encoder;
 

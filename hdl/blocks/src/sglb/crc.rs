@@ -1,9 +1,9 @@
-//! The check of a message: CRC-16 with the polynomial x¹⁶ + x¹² + x⁵ + 1, most significant bit first.
+//! CRC-16 with the polynomial x¹⁶ + x¹² + x⁵ + 1, most significant bit first: the check of messages, the hash of flows.
 
 use sluice_hdl::{Bits, Module, Sig};
 
 /// What the check starts from.
-pub(super) const START: u64 = 0xFFFF;
+pub(crate) const START: u64 = 0xFFFF;
 
 const POLYNOMIAL: u16 = 0x1021;
 
@@ -18,7 +18,7 @@ fn step(crc: u16, byte: u8) -> u16 {
 /// The check after the bytes of `data` (8 bits each, the first one lowest), from `crc` before them. 16 bits.
 ///
 /// It is linear: each bit is the parity of some bits of `crc` and `data`, which are found by asking each alone.
-pub(super) fn crc16<'m>(m: &'m Module, crc: Sig<'m>, data: Option<Sig<'m>>) -> Sig<'m> {
+pub(crate) fn crc16<'m>(m: &'m Module, crc: Sig<'m>, data: Option<Sig<'m>>) -> Sig<'m> {
     let Some(data) = data else { return crc };
     let inputs = 16 + data.width();
     let answer = |input: u32| {
