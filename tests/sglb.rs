@@ -3,9 +3,11 @@
 mod support;
 
 use rayon::prelude::*;
-use sluice::catalog::{self, Instance};
+use sluice::catalog::{self, Instance, Traffic};
 use sluice::run::{Device, Rtl};
+use sluice_hdl::Definition;
 use sluice_hdl::sim::Engine;
+use sluice_hdl::testing::{Parts, with_fault};
 use support::check;
 
 fn instance(block: &str, settings: &str) -> Box<dyn Instance> {
@@ -133,4 +135,72 @@ fn the_selectors_page_is_right() {
         [1, 0, 1, 0],
     ];
     assert_eq!(shown[8..], decisions.map(Vec::from));
+}
+
+/// Whether a module answers as the golden model of this block, over some thousand rows with resets.
+fn answers_as_golden(instance: &dyn Instance, definition: &Definition) -> bool {
+    let mut stimulus = instance.stimulus(Traffic::Mixed, 11);
+    let mut golden = instance.golden();
+    let mut rtl = Rtl::new(definition, Engine::Jit, 11, None).unwrap();
+    let mut row = vec![0; instance.inputs().words()];
+    let [mut expected, mut found] = [(); 2].map(|()| vec![0; instance.outputs().words()]);
+    (0..5000).all(|_| {
+        row.fill(0);
+        let rst = stimulus.next(&mut row);
+        golden.step(rst, &row, &mut expected);
+        rtl.step(rst, &row, &mut found);
+        expected == found
+    })
+}
+
+/// What each of these faults breaks is looked at: the comparison with the golden model notices all of them.
+#[test]
+fn planted_faults_are_noticed() {
+    type Fault = fn(&mut Parts);
+    let of_scorer: [(&str, Fault); 3] = [
+        ("breakpoints written too early", |parts| {
+            for what in ["we", "index", "value"] {
+                let now = parts.register(&format!("s1_cfg_{what}")).next;
+                parts.register(&format!("s2_cfg_{what}")).next = now;
+            }
+        }),
+        ("a weight that is never written", |parts| {
+            let never = parts.node("s1_valid_0");
+            parts.register("weight_4").enable = Some(never);
+        }),
+        ("a path's score is its neighbour's", |parts| {
+            let other = parts.register("s2_score_1").next;
+            parts.register("s2_score_0").next = other;
+        }),
+    ];
+    let of_selector: [(&str, Fault); 5] = [
+        ("random bits move on in every cycle", |parts| {
+            parts.register("random").enable = None;
+        }),
+        ("tie-break and pick share their bits", |parts| {
+            let first = parts.register("s3_first").next;
+            parts.register("s3_skip").next = first;
+        }),
+        ("a row of ties does not go round", |parts| {
+            let none = parts.register("s4_first").next;
+            parts.register("s4_round").next = none;
+        }),
+        ("the last level is kept whole", |parts| {
+            let tied = parts.register("s3_of").next;
+            parts.register("s3_places").next = tied;
+        }),
+        ("K is that of the cycle after", |parts| {
+            let next = parts.register("keep").next;
+            parts.register("s1_keep").next = next;
+        }),
+    ];
+    let scorer = ("sglb-scorer", &of_scorer[..]);
+    for (block, faults) in [scorer, ("topk-select", &of_selector[..])] {
+        let sound = instance(block, "");
+        assert!(answers_as_golden(sound.as_ref(), sound.definition()));
+        for (name, plant) in faults {
+            let faulty = with_fault(sound.definition(), plant);
+            assert!(!answers_as_golden(sound.as_ref(), &faulty), "{name}");
+        }
+    }
 }

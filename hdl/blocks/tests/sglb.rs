@@ -4,7 +4,7 @@ mod common;
 
 use common::{Bench, ENGINES};
 use sluice_blocks::sglb::lfsr::{RECURRENCES, Recurrence};
-use sluice_blocks::{sglb_scorer, topk_select};
+use sluice_blocks::{sglb_profiles, sglb_scorer, topk_select};
 use sluice_hdl::{Definition, Module};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -136,6 +136,22 @@ fn selector(change: impl Fn(&mut topk_select::Config)) -> topk_select::Config {
     config
 }
 
+fn profiles(change: impl Fn(&mut sglb_profiles::Config)) -> sglb_profiles::Config {
+    let mut config = sglb_profiles::Config {
+        profiles: 3,
+        values: 5,
+        ports: 4,
+        neighbours: 3,
+        neighbour_ports: 2,
+        paths: 2,
+        local_period: 20,
+        remote_period: 60,
+        ..sglb_profiles::Config::default()
+    };
+    change(&mut config);
+    config
+}
+
 #[test]
 fn names_tell_configurations_apart() {
     let scorers = [
@@ -155,10 +171,26 @@ fn names_tell_configurations_apart() {
         selector(|c| c.lfsr_width = 48),
         selector(|c| c.seed = 1),
     ];
+    let tables = [
+        profiles(|_| ()),
+        profiles(|c| c.profiles = 2),
+        profiles(|c| c.values = 6),
+        profiles(|c| c.ports = 5),
+        profiles(|c| c.neighbours = 4),
+        profiles(|c| c.neighbour_ports = 3),
+        profiles(|c| c.factor_width = 7),
+        profiles(|c| c.levels = 3),
+        profiles(|c| c.paths = 4),
+        profiles(|c| c.local_period = 30),
+        profiles(|c| c.remote_period = 80),
+        profiles(|c| c.state_latency = 1),
+    ];
+    let tables = tables.iter().map(|c| sglb_profiles::build(c).unwrap());
     let scorers = scorers.iter().map(|c| sglb_scorer::build(c).unwrap());
     let selectors = selectors.iter().map(|c| topk_select::build(c).unwrap());
     let names: Vec<_> = scorers
         .chain(selectors)
+        .chain(tables)
         .map(|d| d.name().to_owned())
         .collect();
     let distinct: HashSet<_> = names.iter().collect();
@@ -169,6 +201,8 @@ fn names_tell_configurations_apart() {
 fn wrong_configurations_are_named() {
     let of_scorer = |change: fn(&mut sglb_scorer::Config)| sglb_scorer::build(&scorer(change));
     let of_selector = |change: fn(&mut topk_select::Config)| topk_select::build(&selector(change));
+    let of_profiles =
+        |change: fn(&mut sglb_profiles::Config)| sglb_profiles::build(&profiles(change));
     let wrong = [
         (
             of_scorer(|c| c.paths = 0),
@@ -199,7 +233,37 @@ fn wrong_configurations_are_named() {
             "lfsr_width = 16 is not allowed (allowed: 32, 40, 48, 64)",
         ),
     ];
-    for (result, expected) in wrong {
+    let wrong_profiles = [
+        (
+            of_profiles(|c| c.profiles = 65),
+            "profiles = 65 is not allowed (allowed: 1..=64)",
+        ),
+        (
+            of_profiles(|c| c.paths = 3),
+            "paths = 3 is not allowed (allowed: 1, 2, 4, 8, 16)",
+        ),
+        (
+            of_profiles(|c| c.local_period = 16),
+            "local_period = 16 is not allowed (allowed: 17..=1048576)",
+        ),
+        (
+            of_profiles(|c| c.remote_period = 20),
+            "remote_period = 20 is not allowed (allowed: 24..=16777216)",
+        ),
+        (
+            of_profiles(|c| c.remote_period = 70),
+            "remote_period = 70 is not allowed (allowed: multiples of local_period = 20)",
+        ),
+        // The paper's chip at two paths a cycle: 2,048 scores do not fit in 1,000 cycles.
+        (
+            sglb_profiles::build(&sglb_profiles::Config {
+                paths: 2,
+                ..sglb_profiles::Config::default()
+            }),
+            "local_period = 1000 is not allowed (allowed: 1032..=1048576)",
+        ),
+    ];
+    for (result, expected) in wrong.into_iter().chain(wrong_profiles) {
         let error = result.unwrap_err().to_string();
         assert!(error.starts_with(expected), "{error}");
     }
