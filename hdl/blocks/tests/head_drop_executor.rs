@@ -19,6 +19,8 @@ struct Surroundings {
     config: Config,
     bench: Bench,
     queues: Vec<VecDeque<Packet>>,
+    /// Cells of each queue that count in its length and cannot be dropped: they still arrive.
+    arriving: Vec<u64>,
     /// Cells that belong to no packet.
     free: Vec<u64>,
     /// By a packet's first cell: first cells of lists 1 to S − 1.
@@ -61,6 +63,7 @@ impl Surroundings {
             config: config.clone(),
             bench,
             queues: vec![VecDeque::new(); config.queues as usize],
+            arriving: vec![0; config.queues as usize],
             free: (0..u64::from(config.cells)).collect(),
             pd_memory: vec![vec![]; config.cells as usize],
             pointers: vec![0; config.cells as usize],
@@ -94,8 +97,13 @@ impl Surroundings {
         self.queues[queue].push_back(packet);
     }
 
-    fn length(&self, queue: usize) -> u64 {
+    fn waiting(&self, queue: usize) -> u64 {
         self.queues[queue].iter().map(|p| p.len() as u64).sum()
+    }
+
+    fn length(&self, queue: usize) -> u64 {
+        let length = self.waiting(queue) + self.arriving[queue];
+        length.min(u64::from(self.config.cells))
     }
 
     /// A cycle: checks everything that is shown against the queues.
@@ -219,6 +227,7 @@ fn exactly_the_cells_of_the_oldest_packet_come_free() {
                 let longest = config.longest_packet as usize;
                 let (queue, cells) = (rng.random_range(0..queues), rng.random_range(1..=longest));
                 around.join(&mut rng, queue, cells);
+                around.arriving[queue] = rng.random_range(0..=longest as u64);
                 let leaves = rng.random_range(0..queues);
                 let dequeue = rng.random_bool(0.3) && !around.queues[leaves].is_empty();
                 let selects = rng.random_bool(0.8);
@@ -230,7 +239,7 @@ fn exactly_the_cells_of_the_oldest_packet_come_free() {
                 };
                 let done = around.step(&mut rng, row);
                 dropped += usize::from(done.expelled.is_some());
-                let queued: u64 = (0..queues).map(|q| around.length(q)).sum();
+                let queued: u64 = (0..queues).map(|q| around.waiting(q)).sum();
                 let all = around.free.len() + around.due.len() + queued as usize;
                 assert_eq!(all, config.cells as usize, "{config:?}, seed {seed}");
             }
