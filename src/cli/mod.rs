@@ -6,6 +6,7 @@ mod doctor;
 mod emit;
 mod export;
 mod files;
+mod flop_files;
 mod fpga;
 mod links;
 mod list;

@@ -1,6 +1,7 @@
 use clap::{Args, Subcommand};
 use serde_json::json;
 
+use super::flop_files::FlopFiles;
 use super::output;
 use sluice::report::pofan::{PAPER_TABLE_2, Setup};
 use sluice::report::sglb::Cluster;
@@ -14,6 +15,7 @@ pub struct Report {
 
 #[derive(Subcommand)]
 enum Subject {
+    FlopFiles(FlopFiles),
     PofanResources(PofanResources),
     SglbTables(SglbTables),
 }
@@ -21,6 +23,7 @@ enum Subject {
 impl Report {
     pub fn run(self) -> anyhow::Result<()> {
         match self.subject {
+            Subject::FlopFiles(subject) => subject.run(),
             Subject::PofanResources(subject) => subject.run(),
             Subject::SglbTables(subject) => subject.run(),
         }

@@ -1,5 +1,6 @@
 //! Synthesis: outside tools and what they say of area, timing and power.
 
+pub mod flop_files;
 mod flow;
 pub mod fpga;
 pub mod generic;

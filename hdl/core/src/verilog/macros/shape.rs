@@ -112,6 +112,11 @@ impl MacroShape {
         self.reset == MemoryReset::None && self.modulus.is_none()
     }
 
+    /// What counters count up to, if it is a file of counters.
+    pub fn modulus(&self) -> Option<u64> {
+        self.modulus
+    }
+
     /// The same with another number of entries, for files of flip-flops: what reset sets is that of the first ones.
     pub fn with_depth(&self, depth: u32) -> MacroShape {
         let mut shape = self.clone();
