@@ -12,6 +12,9 @@ use support::{have, run, sluice};
 
 fn configured(name: &str, settings: &str) -> Box<dyn Instance> {
     let block = catalog::find(name).expect("a block");
+    if let Some(preset) = settings.strip_prefix("preset ") {
+        return catalog::from_preset(block, preset).expect("a preset");
+    }
     block
         .configure(settings.parse().expect("TOML"))
         .expect("a configuration")
@@ -30,8 +33,8 @@ fn files_are_driven_as_they_may_be() {
             "ofan",
             "lanes = 3\nkeys = 6\nuplinks = 4\narchitecture = \"sorting\"",
         ),
-        ("ofan-switch", "k = 4"),
-        ("traffic-manager", "queues = 5\ncells = 64"),
+        ("ofan-switch", "preset k4-edge"),
+        ("traffic-manager", "preset occamy-5"),
     ] {
         let instance = configured(name, settings);
         for (shape, _) in shapes(instance.definition(), 1).expect("shapes") {
