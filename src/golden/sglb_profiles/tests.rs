@@ -80,8 +80,8 @@ fn unknown_next_hops_are_the_worst() {
         profiles.step(&cycle);
         let levels = &profiles.levels()[1];
         match time {
-            20..45 => assert_eq!(levels[..3], [None, Some(2), Some(0)], "cycle {time}"),
-            65.. => assert_eq!(levels[..3], [None, Some(0), Some(0)], "cycle {time}"),
+            20..38 => assert_eq!(levels[..3], [None, Some(2), Some(0)], "cycle {time}"),
+            38.. => assert_eq!(levels[..3], [None, Some(0), Some(0)], "cycle {time}"),
             _ => (),
         }
     }
