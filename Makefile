@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help setup demo test check-all bench rtl
+.PHONY: help setup setup-tests demo test check-all bench rtl
 
 help:
 	@echo "make demo       a burst meets a hogged buffer: golden, in-process hardware, Verilator"
@@ -18,10 +18,13 @@ setup:
 demo: setup
 	$(CARGO) run --release --quiet --example demo
 
-test: setup
+setup-tests:
+	@sh scripts/setup.sh --tests
+
+test: setup-tests
 	$(CARGO) test --workspace
 
-check-all: setup
+check-all: setup-tests
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	sh scripts/check-fusesoc.sh

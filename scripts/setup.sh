@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs the outside tools that are missing, and only those. Works as root or with sudo on Debian
 # and Ubuntu. Where it cannot, it says what is left out and still succeeds: without any of these tools
-# the library, `sluice sim`, `sluice emit` and the demo work.
+# the library, `sluice sim`, `sluice emit` and the demo work. With --tests also cell libraries that tests
+# map blocks to.
 set -u
 
 missing=""
@@ -16,6 +17,12 @@ sta opensta
 g++ g++
 make make
 TOOLS
+
+if [ "${1:-}" = --tests ]; then
+    for tech in osu018 osu035; do
+        [ -e "/usr/share/qflow/tech/$tech" ] || missing="$missing qflow-tech-$tech"
+    done
+fi
 
 if [ -z "$missing" ]; then
     echo "setup: all outside tools are there"
