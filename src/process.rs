@@ -77,6 +77,11 @@ impl Limit {
             timeout,
         }
     }
+
+    /// What is left of that time.
+    pub fn left(&self) -> Duration {
+        self.deadline.saturating_duration_since(Instant::now())
+    }
 }
 
 /// The same; `watch` gets the number of the process now and then while it runs.

@@ -3,6 +3,7 @@ proc sluice_section {name} { puts "sluice: $name" }
 
 proc sluice_time {} {
     read_liberty library.lib
+    @MEMORIES@
     read_verilog netlist.v
     link_design @TOP@
     @CORNER@

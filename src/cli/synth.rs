@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use super::options::BlockArgs;
 use super::output::{self, Draft};
 use super::{Failed, fpga, place};
-use sluice::synth::report::{Area, MemoryReport, Report, Timing};
+use sluice::synth::report::{Area, MacroReport, MemoryReport, NetlistCheck, Report, Timing};
 use sluice::synth::{self, Options, Period, Synthesis};
 
 /// Maps a block to cells with Yosys and ABC and times it with OpenSTA: area, timing, power
@@ -24,11 +24,11 @@ pub struct Synth {
     block: BlockArgs,
     /// Place the block with OpenROAD-flow-scripts instead, whose folder `flow` FLOW_HOME names
     #[arg(long, value_enum, conflicts_with_all = ["target", "liberty", "effort", "flatten", "corner",
-        "period_fo4", "activity", "input_drive", "load", "wireload", "limit", "out"])]
+        "period_fo4", "activity", "input_drive", "load", "wireload", "memories", "limit", "verify", "out"])]
     flow: Option<Flow>,
     /// Estimate look-up tables and flip-flops of an FPGA instead
     #[arg(long, value_enum, conflicts_with_all = ["liberty", "effort", "flatten", "corner", "period_ns",
-        "period_fo4", "activity", "input_drive", "load", "wireload", "limit", "out"])]
+        "period_fo4", "activity", "input_drive", "load", "wireload", "memories", "limit", "verify", "out"])]
     target: Option<fpga::Target>,
     /// What counts when logic is mapped
     #[arg(long, value_enum, default_value_t = Effort::Balanced)]
@@ -62,9 +62,16 @@ pub struct Synth {
     /// Wire load model of the library [default: none, wires are free]
     #[arg(long, value_name = "NAME")]
     wireload: Option<String>,
+    /// TOML file with what memory macros cost, for what it states instead of the embedded table
+    #[arg(long, value_name = "FILE")]
+    memories: Option<PathBuf>,
     /// Size up to which a block is mapped, in GE by an estimate made before
     #[arg(long, value_name = "GE", default_value_t = Options::default().limit)]
     limit: u64,
+    /// Cycles in which the netlist is simulated and compared with the golden model; 0 leaves it out
+    #[arg(long, value_name = "CYCLES", default_value_t = Options::default().verify,
+        value_parser = clap::value_parser!(u64).range(0..=100_000_000))]
+    verify: u64,
     /// Seconds after which the tools are stopped and what is known by then is shown
     #[arg(long, value_name = "S", default_value_t = Options::default().timeout.as_secs(),
         value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -141,9 +148,16 @@ impl Synth {
             true => output::print_json(&serde_json::to_value(report)?)?,
             false => output::print(&text(report))?,
         }
-        match &report.stopped {
-            Some(why) => bail!(Failed::Tool(why.clone())),
-            None => Ok(()),
+        if let Some(why) = &report.stopped {
+            bail!(Failed::Tool(why.clone()));
+        }
+        match &report.check {
+            Some(NetlistCheck::Differs { first }) => {
+                bail!(Failed::Check(format!(
+                    "the netlist differs from the golden model: {first}"
+                )))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -159,6 +173,8 @@ impl Synth {
             input_drive: self.input_drive.clone(),
             load: self.load,
             wireload: self.wireload.clone(),
+            memories: self.memories.clone(),
+            verify: self.verify,
             limit: self.limit,
             timeout: Duration::from_secs(self.timeout),
         }
@@ -218,6 +234,16 @@ fn text(report: &Report) -> String {
     if let Some(timing) = &report.timing {
         text += "\n";
         text += &paths(timing, report.units.time);
+    }
+    if !report.macros.is_empty() {
+        text += "\n";
+        text += &macros(&report.macros, report.units.time);
+    }
+    for kept in &report.kept {
+        text += &format!(
+            "\n{}.{} stays an array of flip-flops: {}\n",
+            kept.module, kept.memory, kept.reason
+        );
     }
     if !report.memories.is_empty() {
         text += "\n";
@@ -292,6 +318,22 @@ fn summary(report: &Report) -> Vec<(&'static str, String)> {
         rows.push((
             "leakage",
             format!("{} {}", figure(power.leakage), units.leakage),
+        ));
+    }
+    if let Some(check) = &report.check {
+        rows.push((
+            "netlist check",
+            match check {
+                NetlistCheck::Agrees { cycles, values } => format!(
+                    "agrees with the golden model in {} cycles, {} values",
+                    output::grouped(*cycles),
+                    output::grouped(*values)
+                ),
+                NetlistCheck::Differs { first } => {
+                    format!("DIFFERS from the golden model: {first}")
+                }
+                NetlistCheck::LeftOut { why } => format!("left out: {why}"),
+            },
         ));
     }
     let library = &report.library;
@@ -383,6 +425,31 @@ fn paths(timing: &Timing, unit: &str) -> String {
         ]
     });
     let header = ["worst path from", "FO4", unit, "cells", "start", "end"];
+    output::table(&header, rows)
+}
+
+fn macros(macros: &[MacroReport], unit: &str) -> String {
+    let rows = macros.iter().map(|m| {
+        vec![
+            m.module.clone(),
+            m.count.to_string(),
+            output::grouped(u64::from(m.depth) * u64::from(m.width)),
+            figure(m.ge),
+            figure(m.access),
+            figure(m.setup),
+            if m.known { "table" } else { "table's formula" }.into(),
+        ]
+    });
+    let (access, setup) = (format!("access {unit}"), format!("setup {unit}"));
+    let header = [
+        "macro, not measured",
+        "times",
+        "bits",
+        "GE",
+        &access,
+        &setup,
+        "from",
+    ];
     output::table(&header, rows)
 }
 

@@ -9,9 +9,11 @@ pub mod library;
 pub mod mapped;
 pub mod memories;
 pub mod models;
+mod options;
 pub mod report;
 mod run;
 pub mod size;
+mod steps;
 pub mod timing;
 pub mod verify;
 
@@ -22,7 +24,8 @@ use sluice_hdl::verilog;
 use crate::process;
 use crate::tools::{self, Silence, Tool};
 
-pub use flow::{Effort, Options, Period, Synthesis, synthesize};
+pub use flow::{Synthesis, synthesize};
+pub use options::{Effort, Options, Period};
 
 /// Why there is no result.
 #[derive(Debug, thiserror::Error)]
@@ -36,6 +39,9 @@ pub enum SynthError {
     /// The library cannot be read, or lacks what is needed.
     #[error(transparent)]
     Library(#[from] liberty::LibertyError),
+    /// The table of what memories cost is wrong.
+    #[error(transparent)]
+    Memories(#[from] memories::TableError),
     /// The library has not got what an option names.
     #[error("{library}: the library has no {what} `{name}`; it has: {known}")]
     Unknown {
@@ -124,6 +130,7 @@ impl SynthError {
         matches!(
             self,
             SynthError::Library(_)
+                | SynthError::Memories(_)
                 | SynthError::Unknown { .. }
                 | SynthError::Unprepared(_)
                 | SynthError::Option { .. }

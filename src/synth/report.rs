@@ -28,6 +28,10 @@ pub struct Report {
     pub units: Units,
     /// What it is made of.
     pub area: Option<Area>,
+    /// Memories that are not made of cells.
+    pub macros: Vec<MacroReport>,
+    /// Memories that are meant to be macros and are made of cells all the same.
+    pub kept: Vec<KeptReport>,
     /// Its memories, by shape.
     pub memories: Vec<MemoryReport>,
     /// Cells on the longest way through logic.
@@ -36,12 +40,37 @@ pub struct Report {
     pub timing: Option<Timing>,
     /// What it takes.
     pub power: Option<Power>,
+    /// Whether the netlist does what the block does; none if the run was stopped before.
+    pub check: Option<NetlistCheck>,
     /// Versions of the tools.
     pub tools: BTreeMap<&'static str, String>,
     /// What the run took.
     pub run: Run,
     /// Why the run was stopped before its end, if it was.
     pub stopped: Option<String>,
+}
+
+/// The mapped netlist in a simulator, beside the golden model.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NetlistCheck {
+    /// Every output agreed in every cycle.
+    Agrees {
+        /// Cycles compared.
+        cycles: u64,
+        /// Values compared.
+        values: u64,
+    },
+    /// Some did not.
+    Differs {
+        /// The first difference.
+        first: String,
+    },
+    /// It was not simulated.
+    LeftOut {
+        /// Why not.
+        why: String,
+    },
 }
 
 /// The library that a block is mapped to.
@@ -127,8 +156,8 @@ pub struct Area {
     pub cells: u64,
     /// Cells that keep a bit.
     pub flops: u64,
-    /// Instances of memories that are not made of cells.
-    pub boxes: u64,
+    /// Gate equivalents of memories that are not made of cells: not measured, but from a table; not part of the others.
+    pub macro_ge: f64,
     /// Every module, the top first.
     pub modules: Vec<ModuleReport>,
     /// How often each cell is there.
@@ -150,6 +179,42 @@ pub struct ModuleReport {
     pub ge: f64,
     /// Gate equivalents of one, without those of the modules in it.
     pub own_ge: f64,
+}
+
+/// Memories that are macros, of one shape: figures are not measured but from a table.
+#[derive(Clone, Debug, Serialize)]
+pub struct MacroReport {
+    /// Name of the macro's module.
+    pub module: String,
+    /// Whether it is an SRAM, not flip-flops.
+    pub sram: bool,
+    /// Entries.
+    pub depth: u32,
+    /// Bits of an entry.
+    pub width: u32,
+    /// Its ports, as `1r1w`.
+    pub ports: String,
+    /// How many there are.
+    pub count: u64,
+    /// Gate equivalents of one.
+    pub ge: f64,
+    /// From the clock to the data.
+    pub access: f64,
+    /// How long before the clock inputs have to be there.
+    pub setup: f64,
+    /// Whether the table knows this macro; else its formula says.
+    pub known: bool,
+}
+
+/// A memory that is meant to be a macro and is made of cells all the same.
+#[derive(Clone, Debug, Serialize)]
+pub struct KeptReport {
+    /// Its module.
+    pub module: String,
+    /// Its name.
+    pub memory: String,
+    /// Why.
+    pub reason: &'static str,
 }
 
 /// Memories of one shape.

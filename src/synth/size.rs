@@ -58,7 +58,7 @@ pub fn keeps_state(definition: &Definition) -> bool {
     all.any(|(d, _)| !d.registers().is_empty() || !d.memories().is_empty())
 }
 
-/// Gate equivalents, to tell what is far too large from what is not: the mean of what operations cost, without
+/// Gate equivalents without those of SRAMs, to tell what is far too large from what is not: the mean of what operations cost, without
 /// what logic shares.
 pub fn estimate(definition: &Definition) -> u64 {
     let all = definitions(definition).into_iter();
@@ -111,6 +111,7 @@ fn own(definition: &Definition) -> f64 {
     let registers: f64 = registers.map(|r| f64::from(r.width) * (FLOP + 1.0)).sum();
     let memories = definition.memories().iter();
     let memories: f64 = memories
+        .filter(|m| m.style == MemoryStyle::Flop)
         .map(|m| {
             let bits = f64::from(m.depth) * f64::from(m.width);
             let writes = bits * MULTIPLEXER * m.writes.len() as f64;
@@ -145,7 +146,11 @@ fn of_node(definition: &Definition, node: &Node) -> f64 {
         Op::ReduceXor(a) => 2.0 * bits(*a),
         Op::Table { values, .. } => 0.3 * values.len() as f64 * width,
         Op::MemoryRead { memory, .. } => {
-            MULTIPLEXER * f64::from(definition.memories()[*memory as usize].depth) * width
+            let memory = &definition.memories()[*memory as usize];
+            match memory.style {
+                MemoryStyle::Flop => MULTIPLEXER * f64::from(memory.depth) * width,
+                MemoryStyle::Sram => 0.0,
+            }
         }
         _ => 0.0,
     }
