@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use sluice::synth::generic;
-use sluice::tools::{OPENSTA, YOSYS};
+use sluice::tools::{ICARUS, OPENSTA, YOSYS};
 use support::{have, impostor, run, sluice};
 use tempfile::tempdir;
 
@@ -147,8 +147,9 @@ fn check_area(folder: &Path, report: &Value, liberty: &str, nand2: &str) {
     let top = report["module"].as_str().expect("a name");
     let census = census(&modules, top);
     let areas = areas(liberty);
-    let area: f64 = census
-        .iter()
+    let is_macro = |cell: &str| cell.starts_with("sluice_sram_");
+    let cells = || census.iter().filter(|(cell, _)| !is_macro(cell));
+    let area: f64 = cells()
         .map(|(cell, count)| areas[cell] * *count as f64)
         .sum();
     assert!(area > 0.0);
@@ -162,11 +163,39 @@ fn check_area(folder: &Path, report: &Value, liberty: &str, nand2: &str) {
         number(&report["area"]["ge"]),
         1e-5
     ));
-    let cells: u64 = census.values().sum();
-    assert_eq!(report["area"]["cells"], cells);
+    assert_eq!(
+        report["area"]["cells"],
+        cells().map(|(_, count)| count).sum::<u64>()
+    );
     assert_eq!(
         report["area"]["census"],
         serde_json::to_value(&census).expect("JSON")
+    );
+    let macros = report["macros"].as_array().expect("macros");
+    let stated: BTreeMap<&str, u64> = macros
+        .iter()
+        .map(|m| {
+            (
+                m["module"].as_str().expect("a name"),
+                m["count"].as_u64().expect("a count"),
+            )
+        })
+        .collect();
+    let found = census.iter().filter(|(cell, _)| is_macro(cell));
+    assert_eq!(
+        stated,
+        found.map(|(cell, count)| (cell.as_str(), *count)).collect()
+    );
+    let ge: f64 = macros
+        .iter()
+        .map(|m| number(&m["ge"]) * number(&m["count"]))
+        .sum();
+    assert!(close(ge, number(&report["area"]["macro_ge"]), 1e-4) || macros.is_empty());
+    // The netlist does what the block does.
+    assert!(
+        number(&report["check"]["agrees"]["values"]) > 100.0,
+        "{}",
+        report["check"]
     );
     // And what Yosys adds up itself.
     let log = fs::read_to_string(folder.join("out/yosys.log")).expect("a log");
@@ -185,7 +214,7 @@ fn check_area(folder: &Path, report: &Value, liberty: &str, nand2: &str) {
 
 #[test]
 fn areas_are_the_sums_of_the_cells_of_the_netlist() {
-    if !have(&[YOSYS, OPENSTA]) {
+    if !have(&[YOSYS, OPENSTA, ICARUS]) {
         return;
     }
     for words in [
@@ -208,6 +237,13 @@ fn areas_are_the_sums_of_the_cells_of_the_netlist() {
             "--set",
             "uplinks=3",
         ],
+        &[
+            "ofan",
+            "--preset",
+            "k4-edge",
+            "--set",
+            "architecture=banked",
+        ],
     ] {
         let folder = tempdir().unwrap();
         let report = report(folder.path(), words);
@@ -228,6 +264,10 @@ fn areas_are_the_sums_of_the_cells_of_the_netlist() {
         assert_eq!(
             modules.len() == 1,
             words.contains(&"--flatten") || words[0] == "rr-arbiter"
+        );
+        assert_eq!(
+            report["macros"].as_array().unwrap().is_empty(),
+            !words.contains(&"architecture=banked")
         );
         let depth = report["depth"].as_u64().unwrap();
         assert!(
@@ -594,7 +634,7 @@ fn registers_and_ports_keep_their_names_in_paths() {
 /// Every library gives figures in its own units, whatever its cells are called.
 #[test]
 fn other_libraries() {
-    if !have(&[YOSYS, OPENSTA]) {
+    if !have(&[YOSYS, OPENSTA, ICARUS]) {
         return;
     }
     let libraries = [
@@ -799,6 +839,42 @@ fn a_run_that_takes_too_long_is_stopped() {
     assert_eq!(report["area"], Value::Null);
     assert_eq!(report["library"]["fo4"], 5.0);
     assert!(why.contains("mapping logic"), "{why}");
+}
+
+/// A gate of another kind in the netlist: the figures are worth nothing, and the exit status says so.
+#[test]
+fn a_netlist_that_does_something_else_fails_the_check() {
+    if !have(&[YOSYS, OPENSTA, ICARUS]) {
+        return;
+    }
+    let real = YOSYS.find().unwrap();
+    let tools = tempdir().unwrap();
+    let script = format!(
+        "{} \"$@\" || exit 1\ntest ! -e netlist.v || sed -i 's/^  NOR2_X1 /  NAND2_X1 /' netlist.v",
+        real.display()
+    );
+    let path = impostor(tools.path(), "yosys", &script);
+    let folder = tempdir().unwrap();
+    let mut command = sluice(folder.path(), &["synth", "rr-arbiter", "--json"]);
+    command.env("PATH", &path);
+    let (out, err) = run(command, 1);
+    assert!(
+        err.starts_with("error: the netlist differs from the golden model: cycle "),
+        "{err}"
+    );
+    let report: Value = serde_json::from_str(&out).unwrap();
+    assert!(
+        err.contains(report["check"]["differs"]["first"].as_str().unwrap()),
+        "{err}"
+    );
+    let mut command = sluice(
+        folder.path(),
+        &["synth", "rr-arbiter", "--json", "--verify", "0"],
+    );
+    command.env("PATH", &path);
+    let (out, _) = run(command, 0);
+    let report: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(report["check"]["left_out"]["why"], "no cycles asked for");
 }
 
 /// OpenSTA ends well whatever it says.

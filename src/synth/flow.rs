@@ -43,7 +43,7 @@ impl Synthesis {
         let files = folder.flatten().flatten().map(|entry| entry.path());
         let kept = |path: &PathBuf| {
             let name = path.file_name().and_then(|name| name.to_str());
-            !matches!(name, Some("library.lib" | "netlist.json"))
+            path.is_file() && !matches!(name, Some("library.lib" | "netlist.json"))
         };
         let mut files: Vec<_> = files.filter(kept).collect();
         files.sort();

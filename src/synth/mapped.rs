@@ -19,6 +19,8 @@ pub struct Netlist {
 
 #[derive(Debug, Deserialize)]
 struct Module {
+    #[serde(default)]
+    attributes: BTreeMap<String, serde_json::Value>,
     ports: BTreeMap<String, Port>,
     cells: BTreeMap<String, Cell>,
     netnames: BTreeMap<String, Net>,
@@ -107,6 +109,10 @@ impl Netlist {
         let text = std::fs::read(path).map_err(SynthError::io("cannot read", path))?;
         let netlist = serde_json::from_slice::<Netlist>(&text);
         let mut netlist = netlist.map_err(|e| SynthError::Netlist(e.to_string()))?;
+        // Macros come as their ports alone.
+        netlist
+            .modules
+            .retain(|_, m| !m.attributes.contains_key("blackbox"));
         if !netlist.modules.contains_key(top) {
             return Err(SynthError::Netlist(format!("it has no module {top}")));
         }
