@@ -1,2 +1,3 @@
+greater_w20.v
 rr_arbiter_n128_tree_hold.v
 occamy_selector_q128_w20_perqueue_bitmap_tree_hold.v

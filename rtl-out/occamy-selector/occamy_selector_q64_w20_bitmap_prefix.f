@@ -1,2 +1,3 @@
+greater_w20.v
 rr_arbiter_n64_prefix.v
 occamy_selector_q64_w20_bitmap_prefix.v

@@ -22,17 +22,58 @@ module rr_arbiter_n128_tree_hold (
 
     // The decision of the cycle before, one-hot, if it was not accepted.
     reg [127:0] held;
-    // Index of the last accepted grant: the pointer is one above it, modulo N.
-    reg [6:0] last;
+    // The group of the last accepted grant. Bit g: group g + 1 is above it.
+    reg [14:0] groups_above;
+    // Its place in the group. Bit p: place p + 1 is above it.
+    reg [6:0] places_above;
 
     wire kept = |(held & request);
     wire [127:0] seen = kept ? held : request;
-    wire [127:0] after_last = 128'hfffffffffffffffffffffffffffffffe << last;
+    wire [15:0] packed_bits_1 = {groups_above, 1'b0};
+    wire [7:0] packed_bits_2 = {places_above, 1'b0};
+    wire [16:0] packed_bits_3 = {1'b1, packed_bits_1};
+    wire [16:0] packed_bits_4 = {1'b0, packed_bits_3[16:1]};
+    wire [15:0] both_1 = packed_bits_4[15:0] & (~packed_bits_1);
+    wire [7:0] either_1 = 8'd0 | (both_1[0] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_1_extended = {{7{packed_bits_1[1]}}, packed_bits_1[1]};
+    wire [7:0] either_2 = packed_bits_1_1_extended | (both_1[1] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_2_extended = {{7{packed_bits_1[2]}}, packed_bits_1[2]};
+    wire [7:0] either_3 = packed_bits_1_2_extended | (both_1[2] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_3_extended = {{7{packed_bits_1[3]}}, packed_bits_1[3]};
+    wire [7:0] either_4 = packed_bits_1_3_extended | (both_1[3] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_4_extended = {{7{packed_bits_1[4]}}, packed_bits_1[4]};
+    wire [7:0] either_5 = packed_bits_1_4_extended | (both_1[4] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_5_extended = {{7{packed_bits_1[5]}}, packed_bits_1[5]};
+    wire [7:0] either_6 = packed_bits_1_5_extended | (both_1[5] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_6_extended = {{7{packed_bits_1[6]}}, packed_bits_1[6]};
+    wire [7:0] either_7 = packed_bits_1_6_extended | (both_1[6] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_7_extended = {{7{packed_bits_1[7]}}, packed_bits_1[7]};
+    wire [7:0] either_8 = packed_bits_1_7_extended | (both_1[7] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_8_extended = {{7{packed_bits_1[8]}}, packed_bits_1[8]};
+    wire [7:0] either_9 = packed_bits_1_8_extended | (both_1[8] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_9_extended = {{7{packed_bits_1[9]}}, packed_bits_1[9]};
+    wire [7:0] either_10 = packed_bits_1_9_extended | (both_1[9] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_10_extended = {{7{packed_bits_1[10]}}, packed_bits_1[10]};
+    wire [7:0] either_11 = packed_bits_1_10_extended | (both_1[10] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_11_extended = {{7{packed_bits_1[11]}}, packed_bits_1[11]};
+    wire [7:0] either_12 = packed_bits_1_11_extended | (both_1[11] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_12_extended = {{7{packed_bits_1[12]}}, packed_bits_1[12]};
+    wire [7:0] either_13 = packed_bits_1_12_extended | (both_1[12] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_13_extended = {{7{packed_bits_1[13]}}, packed_bits_1[13]};
+    wire [7:0] either_14 = packed_bits_1_13_extended | (both_1[13] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_14_extended = {{7{packed_bits_1[14]}}, packed_bits_1[14]};
+    wire [7:0] either_15 = packed_bits_1_14_extended | (both_1[14] ? packed_bits_2 : 8'd0);
+    wire [7:0] packed_bits_1_15_extended = {{7{packed_bits_1[15]}}, packed_bits_1[15]};
+    wire [7:0] either_16 = packed_bits_1_15_extended | (both_1[15] ? packed_bits_2 : 8'd0);
+    wire [127:0] after_last = {
+        either_16, either_15, either_14, either_13, either_12, either_11, either_10, either_9,
+        either_8, either_7, either_6, either_5, either_4, either_3, either_2, either_1
+    };
     wire [127:0] seen_and_after_last = seen & after_last;
-    wire low_wins_0_1 = seen_and_after_last[0] | (seen[0] & (~seen_and_after_last[1]));
+    wire low_wins_0_1 = 1'b0 | (seen[0] & (~seen_and_after_last[1]));
     wire not_low_wins_0_1 = ~low_wins_0_1;
     wire any_0_1 = seen[0] | seen[1];
-    wire after_0_1 = seen_and_after_last[0] | seen_and_after_last[1];
+    wire after_0_1 = 1'b0 | seen_and_after_last[1];
     wire low_wins_2_3 = seen_and_after_last[2] | (seen[2] & (~seen_and_after_last[3]));
     wire not_low_wins_2_3 = ~low_wins_2_3;
     wire any_2_3 = seen[2] | seen[3];
@@ -618,200 +659,210 @@ module rr_arbiter_n128_tree_hold (
     wire low_wins_0_127 = after_0_63 | (any_0_63 & (~after_64_127));
     wire choice_77 = low_wins_0_127 ? choice_63_if_low_wins_0_63 : choice_74;
     wire choice_71_if_low_wins_0_127 = low_wins_0_127 ? choice_71 : (low_wins_64_127 ? choice_67 : choice_69);
+    wire choice_72_if_low_wins_0_127 = low_wins_0_127 ? choice_72 : choice_75;
     wire choice_78 = low_wins_0_127 ? (low_wins_0_63 ? choice_64 : choice_66) : (low_wins_64_127 ? choice_68 : choice_70);
+    wire choice_73_if_low_wins_0_127 = low_wins_0_127 ? choice_73 : choice_76;
     wire choice_79 = low_wins_0_127 ? not_low_wins_0_63 : not_low_wins_64_127;
     wire not_low_wins_0_127 = ~low_wins_0_127;
     wire any_0_127 = any_0_63 | any_64_127;
     assign valid = any_0_127 & (~rst);
-    wire [6:0] packed_bits_1 = {
-        not_low_wins_0_127, choice_79, low_wins_0_127 ? choice_73 : choice_76, choice_78,
-        low_wins_0_127 ? choice_72 : choice_75, choice_71_if_low_wins_0_127, choice_77
-    };
-    assign index = valid ? packed_bits_1 : 7'd0;
     wire valid_and_low_wins_0_127 = valid & low_wins_0_127;
     wire valid_and_not_low_wins_0_127 = valid & not_low_wins_0_127;
-    wire both_1 = valid_and_low_wins_0_127 & low_wins_0_63;
-    wire both_2 = valid_and_low_wins_0_127 & not_low_wins_0_63;
-    wire both_3 = valid_and_not_low_wins_0_127 & low_wins_64_127;
-    wire both_4 = valid_and_not_low_wins_0_127 & not_low_wins_64_127;
-    wire both_1_and_low_wins_0_31 = both_1 & low_wins_0_31;
-    wire both_1_and_not_low_wins_0_31 = both_1 & not_low_wins_0_31;
-    wire both_2_and_low_wins_32_63 = both_2 & low_wins_32_63;
-    wire both_2_and_not_low_wins_32_63 = both_2 & not_low_wins_32_63;
-    wire both_3_and_low_wins_64_95 = both_3 & low_wins_64_95;
-    wire both_3_and_not_low_wins_64_95 = both_3 & not_low_wins_64_95;
-    wire both_4_and_low_wins_96_127 = both_4 & low_wins_96_127;
-    wire both_4_and_not_low_wins_96_127 = both_4 & not_low_wins_96_127;
-    wire both_5 = both_1_and_low_wins_0_31 & low_wins_0_15;
-    wire both_6 = both_1_and_low_wins_0_31 & not_low_wins_0_15;
-    wire both_7 = both_1_and_not_low_wins_0_31 & low_wins_16_31;
-    wire both_8 = both_1_and_not_low_wins_0_31 & not_low_wins_16_31;
-    wire both_9 = both_2_and_low_wins_32_63 & low_wins_32_47;
-    wire both_10 = both_2_and_low_wins_32_63 & not_low_wins_32_47;
-    wire both_11 = both_2_and_not_low_wins_32_63 & low_wins_48_63;
-    wire both_12 = both_2_and_not_low_wins_32_63 & not_low_wins_48_63;
-    wire both_13 = both_3_and_low_wins_64_95 & low_wins_64_79;
-    wire both_14 = both_3_and_low_wins_64_95 & not_low_wins_64_79;
-    wire both_15 = both_3_and_not_low_wins_64_95 & low_wins_80_95;
-    wire both_16 = both_3_and_not_low_wins_64_95 & not_low_wins_80_95;
-    wire both_17 = both_4_and_low_wins_96_127 & low_wins_96_111;
-    wire both_18 = both_4_and_low_wins_96_127 & not_low_wins_96_111;
-    wire both_19 = both_4_and_not_low_wins_96_127 & low_wins_112_127;
-    wire both_20 = both_4_and_not_low_wins_96_127 & not_low_wins_112_127;
-    wire both_5_and_low_wins_0_7 = both_5 & low_wins_0_7;
-    wire both_5_and_not_low_wins_0_7 = both_5 & not_low_wins_0_7;
-    wire both_6_and_low_wins_8_15 = both_6 & low_wins_8_15;
-    wire both_6_and_not_low_wins_8_15 = both_6 & not_low_wins_8_15;
-    wire both_7_and_low_wins_16_23 = both_7 & low_wins_16_23;
-    wire both_7_and_not_low_wins_16_23 = both_7 & not_low_wins_16_23;
-    wire both_8_and_low_wins_24_31 = both_8 & low_wins_24_31;
-    wire both_8_and_not_low_wins_24_31 = both_8 & not_low_wins_24_31;
-    wire both_9_and_low_wins_32_39 = both_9 & low_wins_32_39;
-    wire both_9_and_not_low_wins_32_39 = both_9 & not_low_wins_32_39;
-    wire both_10_and_low_wins_40_47 = both_10 & low_wins_40_47;
-    wire both_10_and_not_low_wins_40_47 = both_10 & not_low_wins_40_47;
-    wire both_11_and_low_wins_48_55 = both_11 & low_wins_48_55;
-    wire both_11_and_not_low_wins_48_55 = both_11 & not_low_wins_48_55;
-    wire both_12_and_low_wins_56_63 = both_12 & low_wins_56_63;
-    wire both_12_and_not_low_wins_56_63 = both_12 & not_low_wins_56_63;
-    wire both_13_and_low_wins_64_71 = both_13 & low_wins_64_71;
-    wire both_13_and_not_low_wins_64_71 = both_13 & not_low_wins_64_71;
-    wire both_14_and_low_wins_72_79 = both_14 & low_wins_72_79;
-    wire both_14_and_not_low_wins_72_79 = both_14 & not_low_wins_72_79;
-    wire both_15_and_low_wins_80_87 = both_15 & low_wins_80_87;
-    wire both_15_and_not_low_wins_80_87 = both_15 & not_low_wins_80_87;
-    wire both_16_and_low_wins_88_95 = both_16 & low_wins_88_95;
-    wire both_16_and_not_low_wins_88_95 = both_16 & not_low_wins_88_95;
-    wire both_17_and_low_wins_96_103 = both_17 & low_wins_96_103;
-    wire both_17_and_not_low_wins_96_103 = both_17 & not_low_wins_96_103;
-    wire both_18_and_low_wins_104_111 = both_18 & low_wins_104_111;
-    wire both_18_and_not_low_wins_104_111 = both_18 & not_low_wins_104_111;
-    wire both_19_and_low_wins_112_119 = both_19 & low_wins_112_119;
-    wire both_19_and_not_low_wins_112_119 = both_19 & not_low_wins_112_119;
-    wire both_20_and_low_wins_120_127 = both_20 & low_wins_120_127;
-    wire both_20_and_not_low_wins_120_127 = both_20 & not_low_wins_120_127;
-    wire both_21 = both_5_and_low_wins_0_7 & low_wins_0_3;
-    wire both_22 = both_5_and_low_wins_0_7 & not_low_wins_0_3;
-    wire both_23 = both_5_and_not_low_wins_0_7 & low_wins_4_7;
-    wire both_24 = both_5_and_not_low_wins_0_7 & not_low_wins_4_7;
-    wire both_25 = both_6_and_low_wins_8_15 & low_wins_8_11;
-    wire both_26 = both_6_and_low_wins_8_15 & not_low_wins_8_11;
-    wire both_27 = both_6_and_not_low_wins_8_15 & low_wins_12_15;
-    wire both_28 = both_6_and_not_low_wins_8_15 & not_low_wins_12_15;
-    wire both_29 = both_7_and_low_wins_16_23 & low_wins_16_19;
-    wire both_30 = both_7_and_low_wins_16_23 & not_low_wins_16_19;
-    wire both_31 = both_7_and_not_low_wins_16_23 & low_wins_20_23;
-    wire both_32 = both_7_and_not_low_wins_16_23 & not_low_wins_20_23;
-    wire both_33 = both_8_and_low_wins_24_31 & low_wins_24_27;
-    wire both_34 = both_8_and_low_wins_24_31 & not_low_wins_24_27;
-    wire both_35 = both_8_and_not_low_wins_24_31 & low_wins_28_31;
-    wire both_36 = both_8_and_not_low_wins_24_31 & not_low_wins_28_31;
-    wire both_37 = both_9_and_low_wins_32_39 & low_wins_32_35;
-    wire both_38 = both_9_and_low_wins_32_39 & not_low_wins_32_35;
-    wire both_39 = both_9_and_not_low_wins_32_39 & low_wins_36_39;
-    wire both_40 = both_9_and_not_low_wins_32_39 & not_low_wins_36_39;
-    wire both_41 = both_10_and_low_wins_40_47 & low_wins_40_43;
-    wire both_42 = both_10_and_low_wins_40_47 & not_low_wins_40_43;
-    wire both_43 = both_10_and_not_low_wins_40_47 & low_wins_44_47;
-    wire both_44 = both_10_and_not_low_wins_40_47 & not_low_wins_44_47;
-    wire both_45 = both_11_and_low_wins_48_55 & low_wins_48_51;
-    wire both_46 = both_11_and_low_wins_48_55 & not_low_wins_48_51;
-    wire both_47 = both_11_and_not_low_wins_48_55 & low_wins_52_55;
-    wire both_48 = both_11_and_not_low_wins_48_55 & not_low_wins_52_55;
-    wire both_49 = both_12_and_low_wins_56_63 & low_wins_56_59;
-    wire both_50 = both_12_and_low_wins_56_63 & not_low_wins_56_59;
-    wire both_51 = both_12_and_not_low_wins_56_63 & low_wins_60_63;
-    wire both_52 = both_12_and_not_low_wins_56_63 & not_low_wins_60_63;
-    wire both_53 = both_13_and_low_wins_64_71 & low_wins_64_67;
-    wire both_54 = both_13_and_low_wins_64_71 & not_low_wins_64_67;
-    wire both_55 = both_13_and_not_low_wins_64_71 & low_wins_68_71;
-    wire both_56 = both_13_and_not_low_wins_64_71 & not_low_wins_68_71;
-    wire both_57 = both_14_and_low_wins_72_79 & low_wins_72_75;
-    wire both_58 = both_14_and_low_wins_72_79 & not_low_wins_72_75;
-    wire both_59 = both_14_and_not_low_wins_72_79 & low_wins_76_79;
-    wire both_60 = both_14_and_not_low_wins_72_79 & not_low_wins_76_79;
-    wire both_61 = both_15_and_low_wins_80_87 & low_wins_80_83;
-    wire both_62 = both_15_and_low_wins_80_87 & not_low_wins_80_83;
-    wire both_63 = both_15_and_not_low_wins_80_87 & low_wins_84_87;
-    wire both_64 = both_15_and_not_low_wins_80_87 & not_low_wins_84_87;
-    wire both_65 = both_16_and_low_wins_88_95 & low_wins_88_91;
-    wire both_66 = both_16_and_low_wins_88_95 & not_low_wins_88_91;
-    wire both_67 = both_16_and_not_low_wins_88_95 & low_wins_92_95;
-    wire both_68 = both_16_and_not_low_wins_88_95 & not_low_wins_92_95;
-    wire both_69 = both_17_and_low_wins_96_103 & low_wins_96_99;
-    wire both_70 = both_17_and_low_wins_96_103 & not_low_wins_96_99;
-    wire both_71 = both_17_and_not_low_wins_96_103 & low_wins_100_103;
-    wire both_72 = both_17_and_not_low_wins_96_103 & not_low_wins_100_103;
-    wire both_73 = both_18_and_low_wins_104_111 & low_wins_104_107;
-    wire both_74 = both_18_and_low_wins_104_111 & not_low_wins_104_107;
-    wire both_75 = both_18_and_not_low_wins_104_111 & low_wins_108_111;
-    wire both_76 = both_18_and_not_low_wins_104_111 & not_low_wins_108_111;
-    wire both_77 = both_19_and_low_wins_112_119 & low_wins_112_115;
-    wire both_78 = both_19_and_low_wins_112_119 & not_low_wins_112_115;
-    wire both_79 = both_19_and_not_low_wins_112_119 & low_wins_116_119;
-    wire both_80 = both_19_and_not_low_wins_112_119 & not_low_wins_116_119;
-    wire both_81 = both_20_and_low_wins_120_127 & low_wins_120_123;
-    wire both_82 = both_20_and_low_wins_120_127 & not_low_wins_120_123;
-    wire both_83 = both_20_and_not_low_wins_120_127 & low_wins_124_127;
-    wire both_84 = both_20_and_not_low_wins_120_127 & not_low_wins_124_127;
+    wire both_2 = valid_and_low_wins_0_127 & low_wins_0_63;
+    wire both_3 = valid_and_low_wins_0_127 & not_low_wins_0_63;
+    wire both_4 = valid_and_not_low_wins_0_127 & low_wins_64_127;
+    wire both_5 = valid_and_not_low_wins_0_127 & not_low_wins_64_127;
+    wire both_2_and_low_wins_0_31 = both_2 & low_wins_0_31;
+    wire both_2_and_not_low_wins_0_31 = both_2 & not_low_wins_0_31;
+    wire both_3_and_low_wins_32_63 = both_3 & low_wins_32_63;
+    wire both_3_and_not_low_wins_32_63 = both_3 & not_low_wins_32_63;
+    wire both_4_and_low_wins_64_95 = both_4 & low_wins_64_95;
+    wire both_4_and_not_low_wins_64_95 = both_4 & not_low_wins_64_95;
+    wire both_5_and_low_wins_96_127 = both_5 & low_wins_96_127;
+    wire both_5_and_not_low_wins_96_127 = both_5 & not_low_wins_96_127;
+    wire both_6 = both_2_and_low_wins_0_31 & low_wins_0_15;
+    wire both_7 = both_2_and_low_wins_0_31 & not_low_wins_0_15;
+    wire both_8 = both_2_and_not_low_wins_0_31 & low_wins_16_31;
+    wire both_9 = both_2_and_not_low_wins_0_31 & not_low_wins_16_31;
+    wire both_10 = both_3_and_low_wins_32_63 & low_wins_32_47;
+    wire both_11 = both_3_and_low_wins_32_63 & not_low_wins_32_47;
+    wire both_12 = both_3_and_not_low_wins_32_63 & low_wins_48_63;
+    wire both_13 = both_3_and_not_low_wins_32_63 & not_low_wins_48_63;
+    wire both_14 = both_4_and_low_wins_64_95 & low_wins_64_79;
+    wire both_15 = both_4_and_low_wins_64_95 & not_low_wins_64_79;
+    wire both_16 = both_4_and_not_low_wins_64_95 & low_wins_80_95;
+    wire both_17 = both_4_and_not_low_wins_64_95 & not_low_wins_80_95;
+    wire both_18 = both_5_and_low_wins_96_127 & low_wins_96_111;
+    wire both_19 = both_5_and_low_wins_96_127 & not_low_wins_96_111;
+    wire both_20 = both_5_and_not_low_wins_96_127 & low_wins_112_127;
+    wire both_21 = both_5_and_not_low_wins_96_127 & not_low_wins_112_127;
+    wire both_6_and_low_wins_0_7 = both_6 & low_wins_0_7;
+    wire both_6_and_not_low_wins_0_7 = both_6 & not_low_wins_0_7;
+    wire both_7_and_low_wins_8_15 = both_7 & low_wins_8_15;
+    wire both_7_and_not_low_wins_8_15 = both_7 & not_low_wins_8_15;
+    wire both_8_and_low_wins_16_23 = both_8 & low_wins_16_23;
+    wire both_8_and_not_low_wins_16_23 = both_8 & not_low_wins_16_23;
+    wire both_9_and_low_wins_24_31 = both_9 & low_wins_24_31;
+    wire both_9_and_not_low_wins_24_31 = both_9 & not_low_wins_24_31;
+    wire both_10_and_low_wins_32_39 = both_10 & low_wins_32_39;
+    wire both_10_and_not_low_wins_32_39 = both_10 & not_low_wins_32_39;
+    wire both_11_and_low_wins_40_47 = both_11 & low_wins_40_47;
+    wire both_11_and_not_low_wins_40_47 = both_11 & not_low_wins_40_47;
+    wire both_12_and_low_wins_48_55 = both_12 & low_wins_48_55;
+    wire both_12_and_not_low_wins_48_55 = both_12 & not_low_wins_48_55;
+    wire both_13_and_low_wins_56_63 = both_13 & low_wins_56_63;
+    wire both_13_and_not_low_wins_56_63 = both_13 & not_low_wins_56_63;
+    wire both_14_and_low_wins_64_71 = both_14 & low_wins_64_71;
+    wire both_14_and_not_low_wins_64_71 = both_14 & not_low_wins_64_71;
+    wire both_15_and_low_wins_72_79 = both_15 & low_wins_72_79;
+    wire both_15_and_not_low_wins_72_79 = both_15 & not_low_wins_72_79;
+    wire both_16_and_low_wins_80_87 = both_16 & low_wins_80_87;
+    wire both_16_and_not_low_wins_80_87 = both_16 & not_low_wins_80_87;
+    wire both_17_and_low_wins_88_95 = both_17 & low_wins_88_95;
+    wire both_17_and_not_low_wins_88_95 = both_17 & not_low_wins_88_95;
+    wire both_18_and_low_wins_96_103 = both_18 & low_wins_96_103;
+    wire both_18_and_not_low_wins_96_103 = both_18 & not_low_wins_96_103;
+    wire both_19_and_low_wins_104_111 = both_19 & low_wins_104_111;
+    wire both_19_and_not_low_wins_104_111 = both_19 & not_low_wins_104_111;
+    wire both_20_and_low_wins_112_119 = both_20 & low_wins_112_119;
+    wire both_20_and_not_low_wins_112_119 = both_20 & not_low_wins_112_119;
+    wire both_21_and_low_wins_120_127 = both_21 & low_wins_120_127;
+    wire both_21_and_not_low_wins_120_127 = both_21 & not_low_wins_120_127;
+    wire both_22 = both_6_and_low_wins_0_7 & low_wins_0_3;
+    wire both_23 = both_6_and_low_wins_0_7 & not_low_wins_0_3;
+    wire both_24 = both_6_and_not_low_wins_0_7 & low_wins_4_7;
+    wire both_25 = both_6_and_not_low_wins_0_7 & not_low_wins_4_7;
+    wire both_26 = both_7_and_low_wins_8_15 & low_wins_8_11;
+    wire both_27 = both_7_and_low_wins_8_15 & not_low_wins_8_11;
+    wire both_28 = both_7_and_not_low_wins_8_15 & low_wins_12_15;
+    wire both_29 = both_7_and_not_low_wins_8_15 & not_low_wins_12_15;
+    wire both_30 = both_8_and_low_wins_16_23 & low_wins_16_19;
+    wire both_31 = both_8_and_low_wins_16_23 & not_low_wins_16_19;
+    wire both_32 = both_8_and_not_low_wins_16_23 & low_wins_20_23;
+    wire both_33 = both_8_and_not_low_wins_16_23 & not_low_wins_20_23;
+    wire both_34 = both_9_and_low_wins_24_31 & low_wins_24_27;
+    wire both_35 = both_9_and_low_wins_24_31 & not_low_wins_24_27;
+    wire both_36 = both_9_and_not_low_wins_24_31 & low_wins_28_31;
+    wire both_37 = both_9_and_not_low_wins_24_31 & not_low_wins_28_31;
+    wire both_38 = both_10_and_low_wins_32_39 & low_wins_32_35;
+    wire both_39 = both_10_and_low_wins_32_39 & not_low_wins_32_35;
+    wire both_40 = both_10_and_not_low_wins_32_39 & low_wins_36_39;
+    wire both_41 = both_10_and_not_low_wins_32_39 & not_low_wins_36_39;
+    wire both_42 = both_11_and_low_wins_40_47 & low_wins_40_43;
+    wire both_43 = both_11_and_low_wins_40_47 & not_low_wins_40_43;
+    wire both_44 = both_11_and_not_low_wins_40_47 & low_wins_44_47;
+    wire both_45 = both_11_and_not_low_wins_40_47 & not_low_wins_44_47;
+    wire both_46 = both_12_and_low_wins_48_55 & low_wins_48_51;
+    wire both_47 = both_12_and_low_wins_48_55 & not_low_wins_48_51;
+    wire both_48 = both_12_and_not_low_wins_48_55 & low_wins_52_55;
+    wire both_49 = both_12_and_not_low_wins_48_55 & not_low_wins_52_55;
+    wire both_50 = both_13_and_low_wins_56_63 & low_wins_56_59;
+    wire both_51 = both_13_and_low_wins_56_63 & not_low_wins_56_59;
+    wire both_52 = both_13_and_not_low_wins_56_63 & low_wins_60_63;
+    wire both_53 = both_13_and_not_low_wins_56_63 & not_low_wins_60_63;
+    wire both_54 = both_14_and_low_wins_64_71 & low_wins_64_67;
+    wire both_55 = both_14_and_low_wins_64_71 & not_low_wins_64_67;
+    wire both_56 = both_14_and_not_low_wins_64_71 & low_wins_68_71;
+    wire both_57 = both_14_and_not_low_wins_64_71 & not_low_wins_68_71;
+    wire both_58 = both_15_and_low_wins_72_79 & low_wins_72_75;
+    wire both_59 = both_15_and_low_wins_72_79 & not_low_wins_72_75;
+    wire both_60 = both_15_and_not_low_wins_72_79 & low_wins_76_79;
+    wire both_61 = both_15_and_not_low_wins_72_79 & not_low_wins_76_79;
+    wire both_62 = both_16_and_low_wins_80_87 & low_wins_80_83;
+    wire both_63 = both_16_and_low_wins_80_87 & not_low_wins_80_83;
+    wire both_64 = both_16_and_not_low_wins_80_87 & low_wins_84_87;
+    wire both_65 = both_16_and_not_low_wins_80_87 & not_low_wins_84_87;
+    wire both_66 = both_17_and_low_wins_88_95 & low_wins_88_91;
+    wire both_67 = both_17_and_low_wins_88_95 & not_low_wins_88_91;
+    wire both_68 = both_17_and_not_low_wins_88_95 & low_wins_92_95;
+    wire both_69 = both_17_and_not_low_wins_88_95 & not_low_wins_92_95;
+    wire both_70 = both_18_and_low_wins_96_103 & low_wins_96_99;
+    wire both_71 = both_18_and_low_wins_96_103 & not_low_wins_96_99;
+    wire both_72 = both_18_and_not_low_wins_96_103 & low_wins_100_103;
+    wire both_73 = both_18_and_not_low_wins_96_103 & not_low_wins_100_103;
+    wire both_74 = both_19_and_low_wins_104_111 & low_wins_104_107;
+    wire both_75 = both_19_and_low_wins_104_111 & not_low_wins_104_107;
+    wire both_76 = both_19_and_not_low_wins_104_111 & low_wins_108_111;
+    wire both_77 = both_19_and_not_low_wins_104_111 & not_low_wins_108_111;
+    wire both_78 = both_20_and_low_wins_112_119 & low_wins_112_115;
+    wire both_79 = both_20_and_low_wins_112_119 & not_low_wins_112_115;
+    wire both_80 = both_20_and_not_low_wins_112_119 & low_wins_116_119;
+    wire both_81 = both_20_and_not_low_wins_112_119 & not_low_wins_116_119;
+    wire both_82 = both_21_and_low_wins_120_127 & low_wins_120_123;
+    wire both_83 = both_21_and_low_wins_120_127 & not_low_wins_120_123;
+    wire both_84 = both_21_and_not_low_wins_120_127 & low_wins_124_127;
+    wire both_85 = both_21_and_not_low_wins_120_127 & not_low_wins_124_127;
     wire [127:0] granted = {
-        both_84 & not_low_wins_126_127, both_84 & low_wins_126_127,
-        both_83 & not_low_wins_124_125, both_83 & low_wins_124_125,
-        both_82 & not_low_wins_122_123, both_82 & low_wins_122_123,
-        both_81 & not_low_wins_120_121, both_81 & low_wins_120_121,
-        both_80 & not_low_wins_118_119, both_80 & low_wins_118_119,
-        both_79 & not_low_wins_116_117, both_79 & low_wins_116_117,
-        both_78 & not_low_wins_114_115, both_78 & low_wins_114_115,
-        both_77 & not_low_wins_112_113, both_77 & low_wins_112_113,
-        both_76 & not_low_wins_110_111, both_76 & low_wins_110_111,
-        both_75 & not_low_wins_108_109, both_75 & low_wins_108_109,
-        both_74 & not_low_wins_106_107, both_74 & low_wins_106_107,
-        both_73 & not_low_wins_104_105, both_73 & low_wins_104_105,
-        both_72 & not_low_wins_102_103, both_72 & low_wins_102_103,
-        both_71 & not_low_wins_100_101, both_71 & low_wins_100_101,
-        both_70 & not_low_wins_98_99, both_70 & low_wins_98_99, both_69 & not_low_wins_96_97,
-        both_69 & low_wins_96_97, both_68 & not_low_wins_94_95, both_68 & low_wins_94_95,
-        both_67 & not_low_wins_92_93, both_67 & low_wins_92_93, both_66 & not_low_wins_90_91,
-        both_66 & low_wins_90_91, both_65 & not_low_wins_88_89, both_65 & low_wins_88_89,
-        both_64 & not_low_wins_86_87, both_64 & low_wins_86_87, both_63 & not_low_wins_84_85,
-        both_63 & low_wins_84_85, both_62 & not_low_wins_82_83, both_62 & low_wins_82_83,
-        both_61 & not_low_wins_80_81, both_61 & low_wins_80_81, both_60 & not_low_wins_78_79,
-        both_60 & low_wins_78_79, both_59 & not_low_wins_76_77, both_59 & low_wins_76_77,
-        both_58 & not_low_wins_74_75, both_58 & low_wins_74_75, both_57 & not_low_wins_72_73,
-        both_57 & low_wins_72_73, both_56 & not_low_wins_70_71, both_56 & low_wins_70_71,
-        both_55 & not_low_wins_68_69, both_55 & low_wins_68_69, both_54 & not_low_wins_66_67,
-        both_54 & low_wins_66_67, both_53 & not_low_wins_64_65, both_53 & low_wins_64_65,
-        both_52 & not_low_wins_62_63, both_52 & low_wins_62_63, both_51 & not_low_wins_60_61,
-        both_51 & low_wins_60_61, both_50 & not_low_wins_58_59, both_50 & low_wins_58_59,
-        both_49 & not_low_wins_56_57, both_49 & low_wins_56_57, both_48 & not_low_wins_54_55,
-        both_48 & low_wins_54_55, both_47 & not_low_wins_52_53, both_47 & low_wins_52_53,
-        both_46 & not_low_wins_50_51, both_46 & low_wins_50_51, both_45 & not_low_wins_48_49,
-        both_45 & low_wins_48_49, both_44 & not_low_wins_46_47, both_44 & low_wins_46_47,
-        both_43 & not_low_wins_44_45, both_43 & low_wins_44_45, both_42 & not_low_wins_42_43,
-        both_42 & low_wins_42_43, both_41 & not_low_wins_40_41, both_41 & low_wins_40_41,
-        both_40 & not_low_wins_38_39, both_40 & low_wins_38_39, both_39 & not_low_wins_36_37,
-        both_39 & low_wins_36_37, both_38 & not_low_wins_34_35, both_38 & low_wins_34_35,
-        both_37 & not_low_wins_32_33, both_37 & low_wins_32_33, both_36 & not_low_wins_30_31,
-        both_36 & low_wins_30_31, both_35 & not_low_wins_28_29, both_35 & low_wins_28_29,
-        both_34 & not_low_wins_26_27, both_34 & low_wins_26_27, both_33 & not_low_wins_24_25,
-        both_33 & low_wins_24_25, both_32 & not_low_wins_22_23, both_32 & low_wins_22_23,
-        both_31 & not_low_wins_20_21, both_31 & low_wins_20_21, both_30 & not_low_wins_18_19,
-        both_30 & low_wins_18_19, both_29 & not_low_wins_16_17, both_29 & low_wins_16_17,
-        both_28 & not_low_wins_14_15, both_28 & low_wins_14_15, both_27 & not_low_wins_12_13,
-        both_27 & low_wins_12_13, both_26 & not_low_wins_10_11, both_26 & low_wins_10_11,
-        both_25 & not_low_wins_8_9, both_25 & low_wins_8_9, both_24 & not_low_wins_6_7,
-        both_24 & low_wins_6_7, both_23 & not_low_wins_4_5, both_23 & low_wins_4_5,
-        both_22 & not_low_wins_2_3, both_22 & low_wins_2_3, both_21 & not_low_wins_0_1,
-        both_21 & low_wins_0_1
+        both_85 & not_low_wins_126_127, both_85 & low_wins_126_127,
+        both_84 & not_low_wins_124_125, both_84 & low_wins_124_125,
+        both_83 & not_low_wins_122_123, both_83 & low_wins_122_123,
+        both_82 & not_low_wins_120_121, both_82 & low_wins_120_121,
+        both_81 & not_low_wins_118_119, both_81 & low_wins_118_119,
+        both_80 & not_low_wins_116_117, both_80 & low_wins_116_117,
+        both_79 & not_low_wins_114_115, both_79 & low_wins_114_115,
+        both_78 & not_low_wins_112_113, both_78 & low_wins_112_113,
+        both_77 & not_low_wins_110_111, both_77 & low_wins_110_111,
+        both_76 & not_low_wins_108_109, both_76 & low_wins_108_109,
+        both_75 & not_low_wins_106_107, both_75 & low_wins_106_107,
+        both_74 & not_low_wins_104_105, both_74 & low_wins_104_105,
+        both_73 & not_low_wins_102_103, both_73 & low_wins_102_103,
+        both_72 & not_low_wins_100_101, both_72 & low_wins_100_101,
+        both_71 & not_low_wins_98_99, both_71 & low_wins_98_99, both_70 & not_low_wins_96_97,
+        both_70 & low_wins_96_97, both_69 & not_low_wins_94_95, both_69 & low_wins_94_95,
+        both_68 & not_low_wins_92_93, both_68 & low_wins_92_93, both_67 & not_low_wins_90_91,
+        both_67 & low_wins_90_91, both_66 & not_low_wins_88_89, both_66 & low_wins_88_89,
+        both_65 & not_low_wins_86_87, both_65 & low_wins_86_87, both_64 & not_low_wins_84_85,
+        both_64 & low_wins_84_85, both_63 & not_low_wins_82_83, both_63 & low_wins_82_83,
+        both_62 & not_low_wins_80_81, both_62 & low_wins_80_81, both_61 & not_low_wins_78_79,
+        both_61 & low_wins_78_79, both_60 & not_low_wins_76_77, both_60 & low_wins_76_77,
+        both_59 & not_low_wins_74_75, both_59 & low_wins_74_75, both_58 & not_low_wins_72_73,
+        both_58 & low_wins_72_73, both_57 & not_low_wins_70_71, both_57 & low_wins_70_71,
+        both_56 & not_low_wins_68_69, both_56 & low_wins_68_69, both_55 & not_low_wins_66_67,
+        both_55 & low_wins_66_67, both_54 & not_low_wins_64_65, both_54 & low_wins_64_65,
+        both_53 & not_low_wins_62_63, both_53 & low_wins_62_63, both_52 & not_low_wins_60_61,
+        both_52 & low_wins_60_61, both_51 & not_low_wins_58_59, both_51 & low_wins_58_59,
+        both_50 & not_low_wins_56_57, both_50 & low_wins_56_57, both_49 & not_low_wins_54_55,
+        both_49 & low_wins_54_55, both_48 & not_low_wins_52_53, both_48 & low_wins_52_53,
+        both_47 & not_low_wins_50_51, both_47 & low_wins_50_51, both_46 & not_low_wins_48_49,
+        both_46 & low_wins_48_49, both_45 & not_low_wins_46_47, both_45 & low_wins_46_47,
+        both_44 & not_low_wins_44_45, both_44 & low_wins_44_45, both_43 & not_low_wins_42_43,
+        both_43 & low_wins_42_43, both_42 & not_low_wins_40_41, both_42 & low_wins_40_41,
+        both_41 & not_low_wins_38_39, both_41 & low_wins_38_39, both_40 & not_low_wins_36_37,
+        both_40 & low_wins_36_37, both_39 & not_low_wins_34_35, both_39 & low_wins_34_35,
+        both_38 & not_low_wins_32_33, both_38 & low_wins_32_33, both_37 & not_low_wins_30_31,
+        both_37 & low_wins_30_31, both_36 & not_low_wins_28_29, both_36 & low_wins_28_29,
+        both_35 & not_low_wins_26_27, both_35 & low_wins_26_27, both_34 & not_low_wins_24_25,
+        both_34 & low_wins_24_25, both_33 & not_low_wins_22_23, both_33 & low_wins_22_23,
+        both_32 & not_low_wins_20_21, both_32 & low_wins_20_21, both_31 & not_low_wins_18_19,
+        both_31 & low_wins_18_19, both_30 & not_low_wins_16_17, both_30 & low_wins_16_17,
+        both_29 & not_low_wins_14_15, both_29 & low_wins_14_15, both_28 & not_low_wins_12_13,
+        both_28 & low_wins_12_13, both_27 & not_low_wins_10_11, both_27 & low_wins_10_11,
+        both_26 & not_low_wins_8_9, both_26 & low_wins_8_9, both_25 & not_low_wins_6_7,
+        both_25 & low_wins_6_7, both_24 & not_low_wins_4_5, both_24 & low_wins_4_5,
+        both_23 & not_low_wins_2_3, both_23 & low_wins_2_3, both_22 & not_low_wins_0_1,
+        both_22 & low_wins_0_1
     };
+    wire groups_above_enable = valid & ready;
+    wire [2:0] packed_bits_5 = {choice_72_if_low_wins_0_127, choice_71_if_low_wins_0_127, choice_77};
+    wire [7:0] shifted_1 = 8'd254 << packed_bits_5;
+    wire [3:0] packed_bits_6 = {not_low_wins_0_127, choice_79, choice_73_if_low_wins_0_127, choice_78};
+    wire [15:0] shifted_2 = 16'hfffe << packed_bits_6;
 
     always @(posedge clk) begin
         if (rst) begin
-            last <= 7'd127;
-        end else if (valid & ready) begin
-            last <= index;
+            groups_above <= 15'd0;
+            places_above <= 7'd0;
+        end else if (groups_above_enable) begin
+            groups_above <= shifted_2[15:1];
+            places_above <= shifted_1[7:1];
         end
     end
+
+    wire [6:0] packed_bits_7 = {
+        not_low_wins_0_127, choice_79, choice_73_if_low_wins_0_127, choice_78,
+        choice_72_if_low_wins_0_127, choice_71_if_low_wins_0_127, choice_77
+    };
+    assign index = valid ? packed_bits_7 : 7'd0;
 
     always @(posedge clk) begin
         if (rst) begin
@@ -823,11 +874,21 @@ module rr_arbiter_n128_tree_hold (
 
     assign grant = granted;
 
+    // Not read here; named so that no tool reports it.
+    wire _unused_ok = &{
+        1'b0, packed_bits_3[0], packed_bits_4[16], seen_and_after_last[0], shifted_1[0],
+        shifted_2[0]
+    };
+
 `ifdef FORMAL
+    wire [14:0] both_86 = groups_above & (~{1'b0, groups_above[14:1]});
+    wire [6:0] both_87 = places_above & (~{1'b0, places_above[6:1]});
     wire index_names_grant_holds = granted == ((valid ? 128'd1 : 128'd0) << index);
 
     always @(posedge clk) begin
         if (!rst) begin
+            groups_above_is_a_thermometer: assert (~(|(both_86 & 15'h3fff)));
+            places_above_is_a_thermometer: assert (~(|(both_87 & 7'd63)));
             decision_is_held: assert ((~kept) | (granted == held));
             grant_implies_request: assert ((granted & (~request)) == 128'd0);
             grant_is_one_hot_or_zero: assert ((granted & (granted - 128'd1)) == 128'd0);

@@ -16,9 +16,53 @@ module occamy_selector_q5_w7_tree (
     output wire valid
 );
 
+    wire over_0_greater;
+    greater_w7 over_0 (
+        .clk(clk),
+        .rst(rst),
+        .a(len[6:0]),
+        .b(threshold),
+        .greater(over_0_greater)
+    );
+
+    wire over_1_greater;
+    greater_w7 over_1 (
+        .clk(clk),
+        .rst(rst),
+        .a(len[13:7]),
+        .b(threshold),
+        .greater(over_1_greater)
+    );
+
+    wire over_2_greater;
+    greater_w7 over_2 (
+        .clk(clk),
+        .rst(rst),
+        .a(len[20:14]),
+        .b(threshold),
+        .greater(over_2_greater)
+    );
+
+    wire over_3_greater;
+    greater_w7 over_3 (
+        .clk(clk),
+        .rst(rst),
+        .a(len[27:21]),
+        .b(threshold),
+        .greater(over_3_greater)
+    );
+
+    wire over_4_greater;
+    greater_w7 over_4 (
+        .clk(clk),
+        .rst(rst),
+        .a(len[34:28]),
+        .b(threshold),
+        .greater(over_4_greater)
+    );
+
     wire [4:0] bitmap = {
-        threshold < len[34:28], threshold < len[27:21], threshold < len[20:14],
-        threshold < len[13:7], threshold < len[6:0]
+        over_4_greater, over_3_greater, over_2_greater, over_1_greater, over_0_greater
     };
 
     wire [4:0] arbiter_grant;

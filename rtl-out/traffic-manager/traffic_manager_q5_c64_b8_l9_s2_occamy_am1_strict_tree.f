@@ -1,5 +1,6 @@
 fixed_priority_arbiter_n5_arithmetic.v
 fixed_priority_arbiter_n2_arithmetic.v
+greater_w7.v
 rr_arbiter_n5_tree.v
 occamy_selector_q5_w7_tree.v
 traffic_manager_free_list_c64_s2.v

@@ -3,6 +3,8 @@
 mod common;
 
 use common::{Bench, ENGINES, random_set, rng, to_words};
+use rand::RngExt;
+use rand_pcg::Pcg64Mcg;
 use sluice_blocks::prim;
 use sluice_hdl::{Definition, Module, index_width};
 use std::sync::Arc;
@@ -150,6 +152,44 @@ fn rotations_turn_modulo_the_width() {
                     .map(|x| to_words(&x))
                     .concat();
                 assert_eq!(bench.step(false, &inputs), expected, "{x:?} by {amount}");
+            }
+        }
+    }
+}
+
+/// A word that is close to `x`: equal, or different in a few bits.
+fn near(rng: &mut Pcg64Mcg, x: &[bool]) -> Vec<bool> {
+    let density = 2f64.powi(-rng.random_range(0..8));
+    let flips = random_set(rng, x.len(), density);
+    x.iter().zip(flips).map(|(x, flip)| x ^ flip).collect()
+}
+
+#[test]
+fn words_are_compared() {
+    for (n, &engine) in SIZES
+        .iter()
+        .flat_map(|n| ENGINES.iter().map(move |e| (*n, e)))
+    {
+        let m = Module::new("compare");
+        let (a, b) = (m.input("a", n as u32), m.input("b", n as u32));
+        m.output("greater", prim::greater(a, b));
+        let mut bench = Bench::new(&m.finish(), engine, 0);
+        let mut rng = rng(n as u64);
+        let samples = samples(n);
+        for a in &samples {
+            // All pairs of small words; of large ones such as differ in few bits.
+            let others: Vec<_> = match n {
+                ..=6 => samples.clone(),
+                _ => (0..8).map(|_| near(&mut rng, a)).collect(),
+            };
+            for b in others {
+                let greater = a.iter().rev().gt(b.iter().rev());
+                let inputs = [to_words(a), to_words(&b)].concat();
+                assert_eq!(
+                    bench.step(false, &inputs),
+                    [u64::from(greater)],
+                    "{a:?} > {b:?}"
+                );
             }
         }
     }

@@ -9,8 +9,10 @@ mod config;
 
 pub use config::{Config, Pipeline, Thresholds};
 
-use crate::{ConfigError, occamy, rr_arbiter};
+use crate::rr_arbiter::{self, Architecture};
+use crate::{ConfigError, occamy, prim};
 use sluice_hdl::{Definition, Module, Sig};
+use std::slice;
 use std::sync::Arc;
 
 /// Builds the selector.
@@ -51,12 +53,35 @@ fn over_allocated<'m>(m: &'m Module, config: &Config) -> Sig<'m> {
         Thresholds::Shared => vec![m.input("threshold", width); lengths.len()],
         Thresholds::PerQueue => m.input_array("threshold", config.queues, width),
     };
+    let comparator = comparator(width);
+    let over = |(q, (length, threshold)): (usize, (&Sig<'m>, &Sig<'m>))| {
+        if config.architecture == Architecture::Masked {
+            return occamy::over_allocated(*length, *threshold);
+        }
+        let words = [
+            ("a", slice::from_ref(length)),
+            ("b", slice::from_ref(threshold)),
+        ];
+        let compared = m.instance(&format!("over_{q}"), &comparator, &words);
+        compared.output("greater")
+    };
     let bits: Vec<_> = lengths
         .iter()
         .zip(&thresholds)
-        .map(|(length, threshold)| occamy::over_allocated(*length, *threshold))
+        .enumerate()
+        .map(over)
         .collect();
     m.pack(&bits)
+}
+
+/// The comparator of the architectures that are made for synthesis; `masked`, which is made for simulation, compares
+/// in one operation.
+fn comparator(width: u32) -> Arc<Definition> {
+    let m = Module::new(&format!("greater_w{width}"));
+    m.doc("Whether one word is greater than another: a tree over parts of the words.");
+    let (a, b) = (m.input("a", width), m.input("b", width));
+    m.output("greater", prim::greater(a, b));
+    m.finish()
 }
 
 fn header(config: &Config) -> String {

@@ -4,6 +4,7 @@
 //! to the module that the values belong to; nothing here has state but [`Fifo`]. Depths are counted in two-input
 //! gates. *Thermometer* means: all bits from some position upwards are 1, all below are 0.
 
+mod compare;
 mod count;
 mod divide;
 mod fifo;
@@ -11,6 +12,7 @@ mod index;
 mod priority;
 mod rotate;
 
+pub use compare::greater;
 pub use count::{count_ones, prefix_sum};
 pub use divide::divide;
 pub use fifo::Fifo;

@@ -1,9 +1,8 @@
 //! The architecture `tree`: nodes that each pick between a lower and a higher half.
 
-use super::promise_below;
 use crate::arbiter::Decision;
 use crate::prim;
-use sluice_hdl::{Module, Sig, index_width};
+use sluice_hdl::{Module, Reg, Sig, index_width};
 
 /// What a node knows of the requesters below it.
 #[derive(Clone)]
@@ -21,27 +20,75 @@ struct Node<'m> {
 
 /// A binary tree: flags and index run from the leaves to the root, the grant back to the leaves.
 ///
-/// State: ⌈log₂ N⌉ bits, as in `masked`. One index a node is enough: where a node has requests after
+/// State: where the last grant was, in two digits. One index a node is enough: where a node has requests after
 /// the last grant its index is of those, and a parent asks for another kind only if it has none.
 pub(super) fn tree<'m>(m: &'m Module, request: Sig<'m>, ready: Sig<'m>) -> Decision<'m> {
     let n = request.width();
-    let width = index_width(n);
-    m.comment("Index of the last accepted grant: the pointer is one above it, modulo N.");
-    let last = m
-        .register("last", width)
-        .reset_to(m.lit(width, u64::from(n - 1)));
-    let after_last = prim::above_index(m, n, last.q()).named("after_last");
+    let place_width = index_width(n) / 2;
+    let places = 1 << place_width;
+    m.comment("The group of the last accepted grant. Bit g: group g + 1 is above it.");
+    let group = Digit::new(m, "groups_above", n.div_ceil(places));
+    m.comment("Its place in the group. Bit p: place p + 1 is above it.");
+    let place = Digit::new(m, "places_above", places);
+    let after_last = after(m, &group, &place).trunc(n).named("after_last");
     let (root, choices) = climb(leaves(request, after_last), m.lit(1, 0));
     let valid = root.any & !m.reset();
-    let index = m.pack(&root.index).gated(valid);
     let grant = m.pack(&descend(valid, &choices));
-    last.set_when(valid & ready, index);
-    promise_below(m, n, last.q());
+    let (low, high) = root.index.split_at(place_width as usize);
+    place.set_when(valid & ready, low);
+    group.set_when(valid & ready, high);
     Decision {
         grant,
-        index,
+        index: m.pack(&root.index).gated(valid),
         valid,
     }
+}
+
+/// A digit of where the last grant was, stored as the thermometer of what is above it: flip-flops then drive few
+/// gates each, and what is after the last grant is one complex gate away.
+struct Digit<'m> {
+    m: &'m Module,
+    /// Values that it can have.
+    values: u32,
+    /// Bit v: v + 1 is above it; no register where 0 is the only value.
+    above: Option<Reg<'m>>,
+}
+
+impl<'m> Digit<'m> {
+    /// After reset nothing is above it.
+    fn new(m: &'m Module, name: &str, values: u32) -> Digit<'m> {
+        let register = || m.register(name, values - 1).reset_to_zero();
+        let above = (values > 1).then(register);
+        if let Some(above) = above {
+            let gap = above.q() & !above.q().shr_by(1);
+            let top = m.lit(1, 1).zext(values - 1).shl_by(values - 2);
+            m.assert(&format!("{name}_is_a_thermometer"), !(gap & !top).any());
+        }
+        Digit { m, values, above }
+    }
+
+    /// Bit v: v is above it.
+    fn above(&self) -> Sig<'m> {
+        let zero = self.m.lit(1, 0);
+        self.above
+            .map_or(zero, |above| self.m.pack(&[zero, above.q()]))
+    }
+
+    fn set_when(&self, enable: Sig<'m>, digit: &[Sig<'m>]) {
+        if let Some(above) = self.above {
+            let next = prim::above_index(self.m, self.values, self.m.pack(digit));
+            above.set_when(enable, next.bits(1, self.values - 1));
+        }
+    }
+}
+
+/// For each place of each group, whether it is after the last grant.
+fn after<'m>(m: &'m Module, group: &Digit<'m>, place: &Digit<'m>) -> Sig<'m> {
+    let (groups, places) = (group.above(), place.above());
+    let above_or_here = m.pack(&[groups, m.lit(1, 1)]).shr_by(1).trunc(group.values);
+    let here = above_or_here & !groups;
+    let of_group = |g| groups.bit(g).sext(place.values) | places.gated(here.bit(g));
+    m.pack(&(0..group.values).map(of_group).collect::<Vec<_>>())
 }
 
 fn leaves<'m>(request: Sig<'m>, after_last: Sig<'m>) -> Vec<Node<'m>> {
