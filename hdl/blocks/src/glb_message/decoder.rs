@@ -7,7 +7,7 @@ use sluice_hdl::{Definition, MemoryBuilder, MemorySpec, Module, Reg, Sig, index_
 use std::sync::Arc;
 
 /// The counters of messages, in the order in which a message is judged; a message counts once.
-pub(super) const COUNTERS: [&str; 8] = [
+const COUNTERS: [&str; 8] = [
     "accepted",
     "unknown_version",
     "truncated",
@@ -22,7 +22,7 @@ pub(super) const COUNTERS: [&str; 8] = [
 ///
 /// Inputs: `rx_valid`, `rx_first`, `rx_last` (1 each), `rx_spare` (log₂ B), `rx_data` (8·B); `max_age`; `read` (1),
 /// `read_sender`, `read_port`. Outputs: `state_valid` (1), `state_queue`, `state_utilisation`, `state_mean_queue` (8
-/// each); `committed` (1), `committed_sender`; `count_…` of [`COUNTERS`].
+/// each); `committed` (1), `committed_sender`; the eight counters `count_…`.
 pub fn decoder(config: &Config) -> Arc<Definition> {
     let m = Module::new(&format!("glb_decoder{}", config.suffix()));
     m.doc(&header(config));
