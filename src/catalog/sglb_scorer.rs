@@ -181,9 +181,11 @@ impl Paths {
         valid.fill(1);
         match case {
             // Everything at its greatest, everything 0.
-            0 => self
-                .factors
-                .fill(if age % 2 == 0 { self.greatest } else { 0 }),
+            0 => self.factors.fill(if age.is_multiple_of(2) {
+                self.greatest
+            } else {
+                0
+            }),
             // One factor alone.
             1 => {
                 self.factors.fill(0);

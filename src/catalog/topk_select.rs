@@ -174,14 +174,17 @@ impl Paths {
                 self.levels
                     .fill_with(|| rng.random_range(0..=self.greatest));
                 let one = 1 << rng.random_range(0..n);
-                (true, if age % 2 == 0 { one } else { 0 })
+                (true, if age.is_multiple_of(2) { one } else { 0 })
             }
             // The best are not enabled.
             _ => {
                 self.levels.fill(0);
                 let down = rng.random_range(0..=n);
                 self.levels[down..].fill(self.greatest);
-                (age % 4 > 0, self.all() << (down / 2) & self.all())
+                (
+                    !age.is_multiple_of(4),
+                    self.all() << (down / 2) & self.all(),
+                )
             }
         }
     }

@@ -119,7 +119,7 @@ fn picks_are_even_and_independent() {
     }
 }
 
-/// The test of evenness sees what it must: a tenth of a percent too many, and picks that share their bits.
+/// The test of evenness sees what it must: one path with a percent more, and picks that share their bits.
 #[test]
 fn uneven_picks_are_noticed() {
     let mut source = random(7);
