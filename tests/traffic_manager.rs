@@ -4,7 +4,9 @@ use rayon::prelude::*;
 use sluice::catalog::stimulus::Random;
 use sluice::catalog::{self, Traffic};
 use sluice::compare::compare;
-use sluice::run::{Rtl, Source, respond};
+use sluice::ports::Layout;
+use sluice::run::{Device, Rtl, Source, respond};
+use sluice::table::{Table, Workload};
 use sluice_hdl::sim::Engine;
 
 /// Runs golden and hardware on the same rows; a difference says how to replay it.
@@ -118,6 +120,32 @@ fn awkward_sizes_agree() {
     all(cases);
 }
 
+/// A queue that asks now and then, but may not send when its turn comes, collects deficit up to the limit.
+#[test]
+fn deficits_reach_their_limit() {
+    let common = "cells=256 longest_packet=24 cell_bytes=2 scheduler=\"deficit-round-robin\"";
+    for (settings, engine, seed) in [
+        (
+            "queues=5 buffer_management=\"dynamic-threshold\" sub_lists=1 alpha_shift=1",
+            Engine::Jit,
+            11,
+        ),
+        (
+            "queues=5 buffer_management=\"pushout\" quantum=4095",
+            Engine::Interpreter,
+            2,
+        ),
+        (
+            "queues=3 buffer_management=\"occamy\" quantum=4095",
+            Engine::Interpreter,
+            3,
+        ),
+    ] {
+        let settings = format!("{settings} {common}");
+        check(&settings, engine, Traffic::Mixed, seed, 4000).unwrap();
+    }
+}
+
 /// A run without resets, long enough to go round the free list many times, with the default sizes.
 #[test]
 fn long_runs_agree() {
@@ -128,4 +156,88 @@ fn long_runs_agree() {
             check(&settings, Engine::Jit, traffic, 7, 8000).unwrap();
         }
     }
+}
+
+/// The inputs of the page's diagram: two packets of four cells for queue 1, which may send from cycle 10 on.
+fn diagram_inputs(inputs: &Layout) -> Workload {
+    let mut table = Table::zeroed(inputs.clone(), 16);
+    for cycle in 0..16 {
+        let mut put = |name: &str, value: u64| {
+            let offset = inputs.field(name).expect("a port").offset;
+            table.row_mut(cycle)[offset] = value;
+        };
+        if cycle < 8 {
+            put("in_valid", 1);
+            put("in_data", 10 + cycle as u64);
+        }
+        if cycle % 4 == 0 && cycle < 8 {
+            put("in_queue", 1);
+            put("in_cells", 4);
+        }
+        put("out_ready", 1);
+        put("port_ready", if cycle >= 10 { 2 } else { 0 });
+    }
+    Workload { table, reset: None }
+}
+
+/// A line for each port, a column for each cycle; 0 is a dot.
+fn diagram(tables: [(&Table, &[&str]); 2]) -> String {
+    let mut text = format!("{:16}", "cycle");
+    (0..16).for_each(|cycle| text += &format!("{cycle:3}"));
+    for (table, ports) in tables {
+        for port in ports {
+            let columns = table.layout().columns();
+            let column = columns.iter().find(|column| column.label == *port);
+            let offset = column.expect("a port").offset;
+            text += &format!("\n{port:16}");
+            for cycle in 0..16 {
+                match table.row(cycle)[offset] {
+                    0 => text += "  .",
+                    value => text += &format!("{value:3}"),
+                }
+            }
+        }
+    }
+    text
+}
+
+#[test]
+fn the_diagram_of_the_page_is_what_happens() {
+    let settings = "queues = 2\ncells = 16\nlongest_packet = 4\nsub_lists = 2\nalpha_shift = -1\ncell_bytes = 1";
+    let block = catalog::find("traffic-manager").expect("a block");
+    let instance = block.configure(settings.parse().expect("settings"));
+    let instance = instance.expect("a configuration");
+    let workload = diagram_inputs(&instance.inputs());
+    let outputs = instance.outputs();
+    let seen = |device: &mut dyn Device| {
+        let (response, _) = respond(device, &workload, &outputs);
+        diagram([
+            (
+                &workload.table,
+                &["in_valid", "in_queue", "in_cells", "in_data", "port_ready"],
+            ),
+            (
+                &response,
+                &[
+                    "accepted",
+                    "expelled",
+                    "expelled_queue",
+                    "expelled_length",
+                    "len[1]",
+                    "free_cells",
+                    "threshold",
+                    "out_valid",
+                    "out_queue",
+                    "out_first",
+                    "out_last",
+                    "out_data",
+                ],
+            ),
+        ])
+    };
+    let text = seen(&mut instance.golden());
+    let mut rtl = Rtl::new(instance.definition(), Engine::Interpreter, 1, None).expect("hardware");
+    assert_eq!(text, seen(&mut rtl));
+    let page = block.documentation();
+    assert!(page.contains(&text), "the page lacks\n{text}");
 }

@@ -201,13 +201,14 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
 
     wire [11:0] entry_1 = quanta[scheduler_arbiter_index];
     wire [12:0] entry_2 = deficits[scheduler_arbiter_index];
-    wire [12:0] sum_1 = entry_2 + {1'b0, entry_1};
+    wire [13:0] sum_1 = {1'b0, entry_2} + {2'd0, entry_1};
+    wire [12:0] choice_7 = sum_1[13] ? 13'd8191 : sum_1[12:0];
     wire [12:0] heads_at_scheduler_arbiter_index = heads[scheduler_arbiter_index];
     wire both_3 = linking & (link_queue == scheduler_arbiter_index);
     wire [12:0] link_data_if_both_3 = both_3 ? link_data : heads_at_scheduler_arbiter_index;
-    wire less_3 = sum_1 < {8'd0, link_data_if_both_3[12:8]};
+    wire less_3 = choice_7 < {8'd0, link_data_if_both_3[12:8]};
     wire [2:0] leaving_queue = visit_stays ? visited : scheduler_arbiter_index;
-    wire [12:0] choice_7 = visit_stays ? deficits_at_visited : sum_1;
+    wire [12:0] choice_8 = visit_stays ? deficits_at_visited : choice_7;
     wire visit_stays_and_sending_ends = visit_stays & sending_ends;
     wire either_1 = visit_stays_and_sending_ends | (visited_enable & (~less_3));
     wire sending_first_next = either_1 & not_rst;
@@ -219,9 +220,9 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     end
 
     wire [12:0] heads_at_leaving_queue = heads[leaving_queue];
-    wire [12:0] choice_8 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
-    wire [7:0] leaving_packet = choice_8[7:0];
-    wire [12:0] choice_9 = sending_first_next ? {8'd0, choice_8[12:8]} : 13'd0;
+    wire [12:0] choice_9 = (linking & (link_queue == leaving_queue)) ? link_data : heads_at_leaving_queue;
+    wire [7:0] leaving_packet = choice_9[7:0];
+    wire [12:0] choice_10 = sending_first_next ? {8'd0, choice_9[12:8]} : 13'd0;
     wire deficits_write_0 = visit_stays_and_sending_ends | visited_enable;
     wire leaves = sending_first_next | 1'b0;
     wire [7:0] youngest = tails[leaving_queue];
@@ -247,15 +248,15 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
         end
     end
 
-    wire [4:0] choice_10 = not_any_arriving_left ? in_cells : arriving_left;
-    wire inverse_1 = 5'd1 >= choice_10;
+    wire [4:0] choice_11 = not_any_arriving_left ? in_cells : arriving_left;
+    wire inverse_1 = 5'd1 >= choice_11;
     wire arriving_left_enable = in_valid & 1'b1;
 
     always @(posedge clk) begin
         if (rst) begin
             arriving_left <= 5'd0;
         end else if (arriving_left_enable) begin
-            arriving_left <= (~inverse_1) ? (choice_10 - 5'd1) : 5'd0;
+            arriving_left <= (~inverse_1) ? (choice_11 - 5'd1) : 5'd0;
         end
     end
 
@@ -269,19 +270,19 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
         end
     end
 
-    wire choice_11 = not_any_arriving_left ? 1'b0 : arriving_list;
+    wire choice_12 = not_any_arriving_left ? 1'b0 : arriving_list;
     wire both_5 = arriving_linked & (~not_any_arriving_left);
-    wire choice_11_eq_0 = choice_11 == 1'b0;
-    wire arriving_list_next = choice_11_eq_0 ? 1'b0 : (choice_11 + 1'b1);
+    wire choice_12_eq_0 = choice_12 == 1'b0;
+    wire arriving_list_next = choice_12_eq_0 ? 1'b0 : (choice_12 + 1'b1);
 
     always @(posedge clk) begin
         if (cell_stored) begin
             arriving_list <= arriving_list_next;
-            arriving_linked <= both_5 | choice_11_eq_0;
+            arriving_linked <= both_5 | choice_12_eq_0;
         end
     end
 
-    wire arriving_last_0_enable = cell_stored & choice_11_eq_0;
+    wire arriving_last_0_enable = cell_stored & choice_12_eq_0;
 
     always @(posedge clk) begin
         if (arriving_last_0_enable) begin
@@ -306,7 +307,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
         end
     end
 
-    wire [4:0] choice_12 = not_any_arriving_left ? in_cells : arriving_cells;
+    wire [4:0] choice_13 = not_any_arriving_left ? in_cells : arriving_cells;
     wire joins = cell_stored & inverse_1;
     wire [2:0] joining_queue = not_any_arriving_left ? in_queue : arriving_queue;
 
@@ -320,7 +321,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     wire empties = leaves & leaves_alone;
     wire [7:0] occupied_shr_joining_queue = occupied >> joining_queue;
     wire joins_empty = (~occupied_shr_joining_queue[0]) | (empties & both_6);
-    wire [12:0] heads_write_1_data = {choice_12, joining_packet};
+    wire [12:0] heads_write_1_data = {choice_13, joining_packet};
     wire links = joins & (~joins_empty);
     wire [7:0] linked_to = tails[joining_queue];
 
@@ -364,7 +365,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
             deficits[3'd7] <= 13'd0;
         end else begin
             if (deficits_write_0) begin
-                deficits[leaving_queue] <= choice_7 - choice_9;
+                deficits[leaving_queue] <= choice_8 - choice_10;
             end
             if (empties & (~both_6)) begin
                 deficits[leaving_queue] <= 13'd0;
@@ -375,7 +376,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
     wire both_7 = accepts & (in_queue == 3'd0);
     wire both_8 = leaves & (leaving_queue == 3'd0);
     wire [8:0] sum_2 = length_0 + (both_7 ? packed_bits_1 : 9'd0);
-    wire [8:0] packed_bits_2 = {4'd0, choice_8[12:8]};
+    wire [8:0] packed_bits_2 = {4'd0, choice_9[12:8]};
 
     always @(posedge clk) begin
         if (rst) begin
@@ -570,7 +571,7 @@ module traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked (
         end
     end
 
-    wire [4:0] sending_left_next = sending_first_next ? choice_8[12:8] : (sending_left - (sends ? 5'd1 : 5'd0));
+    wire [4:0] sending_left_next = sending_first_next ? choice_9[12:8] : (sending_left - (sends ? 5'd1 : 5'd0));
 
     always @(posedge clk) begin
         if (rst) begin

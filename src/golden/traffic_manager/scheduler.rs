@@ -4,6 +4,9 @@ use super::{Scheduling, Settings};
 use crate::golden::fixed_priority_arbiter::lowest;
 use crate::golden::rr_arbiter::RoundRobin;
 
+/// What a deficit is limited to, for a queue that may not start a packet keeps it from visit to visit.
+const GREATEST_DEFICIT: u32 = 8191;
+
 /// State of the scheduler.
 #[derive(Clone, Debug)]
 pub(super) struct Scheduler {
@@ -56,7 +59,8 @@ impl Scheduler {
         let fits = |queue: usize, deficits: &[u32]| asks(queue) && cells(queue) <= deficits[queue];
         if !fits(self.visited, &self.deficits) {
             self.visited = self.arbiter.step(requests, true)?;
-            self.deficits[self.visited] += self.quanta[self.visited];
+            let raised = self.deficits[self.visited] + self.quanta[self.visited];
+            self.deficits[self.visited] = raised.min(GREATEST_DEFICIT);
         }
         let queue = self.visited;
         fits(queue, &self.deficits).then(|| {

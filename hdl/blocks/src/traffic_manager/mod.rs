@@ -123,7 +123,7 @@ pub fn build(config: &Config) -> Result<Arc<Definition>, ConfigError> {
         },
     );
     if config.scheduler == Scheduler::DeficitRoundRobin {
-        let deficit = m.lit(scheduler::deficit_width(config), 0);
+        let deficit = m.lit(scheduler::DEFICIT_WIDTH, 0);
         schedule.emptied(emptied, leaving.queue, deficit);
     }
 

@@ -6,9 +6,7 @@ use super::{Config, Scheduler};
 use crate::head_drop_executor::Packet;
 use crate::occamy::TableWrite;
 use crate::{ConfigError, fixed_priority_arbiter, rr_arbiter};
-use sluice_hdl::{
-    Bits, Definition, MemoryBuilder, MemoryReset, MemorySpec, Module, Reg, Sig, index_width,
-};
+use sluice_hdl::{Bits, Definition, MemoryBuilder, MemoryReset, MemorySpec, Module, Reg, Sig};
 use std::sync::Arc;
 
 /// The queue that is granted, if one is.
@@ -55,10 +53,9 @@ impl<'m> Schedule<'m> {
     }
 }
 
-/// Bits of a deficit: less than a packet is left of it when a quantum is added.
-pub(super) fn deficit_width(config: &Config) -> u32 {
-    index_width(config.longest_packet.max(1 << QUANTUM_WIDTH)) + 1
-}
+/// Bits of a deficit, which a quantum is added to up to the greatest value: a queue that may not start a packet keeps
+/// what it has from visit to visit. Enough for the longest packet and the greatest quantum.
+pub(super) const DEFICIT_WIDTH: u32 = QUANTUM_WIDTH + 1;
 
 /// The next of `requests` in turn; 0 and invalid if there is none or not `may`.
 fn next_of<'m>(
@@ -111,7 +108,7 @@ struct Deficit<'m> {
 
 impl<'m> Deficit<'m> {
     fn new(m: &'m Module, config: &Config, write: Option<TableWrite<'m>>) -> Deficit<'m> {
-        let width = deficit_width(config);
+        let width = DEFICIT_WIDTH;
         let table = |name: &str, width, value: u32| {
             let values = vec![Bits::new(width, u64::from(value)); config.queues as usize];
             let spec = MemorySpec {
@@ -158,8 +155,11 @@ impl<'m> Deficit<'m> {
         let quantum = self
             .quanta
             .read("quantum", None, next.queue)
-            .zext(self.width);
-        let raised = self.deficits.read("deficit_next", None, next.queue) + quantum;
+            .zext(self.width + 1);
+        let deficit = self.deficits.read("deficit_next", None, next.queue);
+        let sum = deficit.zext(self.width + 1) + quantum;
+        let greatest = !self.m.lit(self.width, 0);
+        let raised = sum.bit(self.width).mux(greatest, sum.trunc(self.width));
         let fits = cells(next.queue).le(raised);
         self.visited.set_when(next.valid, next.queue);
 
