@@ -32,6 +32,7 @@ check-all: setup-tests
 		SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --workspace
 	SLUICE_CYCLES=1000000 $(CARGO) test --package sluice --test ofan presets_up_to_k16_agree
 	SLUICE_CYCLES=10000000 $(CARGO) test --package sluice --test traffic_manager_invariants invariants_hold
+	SLUICE_CYCLES=200000 SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --package sluice --test traffic_manager_cosim
 	$(CARGO) clippy --package sluice-hdl --package sluice --all-targets --features rust-hdl -- -D warnings
 	SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --package sluice-hdl --features rust-hdl --lib --test rust_hdl
 	SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --package sluice-hdl --features rust-hdl --doc interop
