@@ -280,7 +280,7 @@ fn doctor_without_any_tool_tells_the_command() {
     command.env("PATH", "");
     let (out, _) = run(command, 0);
     assert!(
-        out.contains("sudo apt-get install -y verilator iverilog yosys g++ make"),
+        out.contains("sudo apt-get install -y verilator iverilog yosys opensta g++ make"),
         "{out}"
     );
 }

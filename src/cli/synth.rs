@@ -266,6 +266,13 @@ fn summary(report: &Report) -> Vec<(&'static str, String)> {
             "area",
             format!("{} GE{metric}, flops {flops} GE of it", figure(area.ge)),
         ));
+        if area.macro_ge > 0.0 {
+            let more = format!(
+                "{} GE more, by a table, not measured",
+                figure(area.macro_ge)
+            );
+            rows.push(("memory macros", more));
+        }
         let (cells, flops) = (output::grouped(area.cells), output::grouped(area.flops));
         rows.push(("cells", format!("{cells}, flops {flops} of them")));
     }
