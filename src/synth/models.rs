@@ -64,6 +64,8 @@ pub fn memories(
     };
     let parts = apart(definition, &Options::default(), all)?;
     let used = parts.macros.iter().map(|m| &m.shape);
+    // A file that is mapped by itself is no macro of its own.
+    let used = used.filter(|shape| shape.name() != definition.name());
     let used = used.filter(|shape| words.contains(shape.name().as_str()));
     Ok(used.map(|shape| memory(shape, seed)).collect())
 }
