@@ -16,13 +16,14 @@ module greater_w7 (
     wire [6:0] not_b = ~b;
     wire [6:0] a_and_not_b = a & not_b;
     wire [6:0] a_or_not_b = a | not_b;
-    wire [6:0] either_1 = a_and_not_b | (a_or_not_b & {a_and_not_b[5:0], 1'b0});
-    wire [6:0] both_1 = a_or_not_b & {a_or_not_b[5:0], 1'b0};
-    wire [6:0] either_2 = either_1 | (both_1 & {either_1[4:0], 2'd0});
-    wire [6:0] both_2 = (both_1 & {both_1[4:0], 2'd0}) & {either_2[2:0], 4'd0};
-    wire [6:0] either_2_or_both_2 = either_2 | both_2;
-    assign greater = either_2_or_both_2[6];
+    wire either_1 = a_and_not_b[1] | (a_or_not_b[1] & a_and_not_b[0]);
+    wire either_2 = a_and_not_b[3] | (a_or_not_b[3] & a_and_not_b[2]);
+    wire either_3 = a_and_not_b[5] | (a_or_not_b[5] & a_and_not_b[4]);
+    wire both_1 = (a_or_not_b[3] & a_or_not_b[2]) & either_1;
+    wire either_4 = a_and_not_b[6] | (a_or_not_b[6] & either_3);
+    wire both_2 = a_or_not_b[6] & (a_or_not_b[5] & a_or_not_b[4]);
+    assign greater = either_4 | (both_2 & (either_2 | both_1));
 
     // Not read here; named so that no tool reports it.
-    wire _unused_ok = &{1'b0, clk, rst, either_2_or_both_2[5:0]};
+    wire _unused_ok = &{1'b0, clk, rst, a_or_not_b[0]};
 endmodule
