@@ -387,3 +387,28 @@ fn port_bit(definition: &Definition, name: &str) -> Option<String> {
         width => format!("{port}[{element}][{}]", bit % width),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use sluice_hdl::Module;
+
+    use super::port_bit;
+
+    #[test]
+    fn bits_of_array_ports_are_bits_of_elements() {
+        let m = Module::new("ports");
+        let arrays = [m.input_array("len", 3, 5), m.input_array("valid", 7, 1)].concat();
+        let plain = m.input("threshold", 5);
+        let all: Vec<_> = arrays.into_iter().chain([plain]).collect();
+        m.output("all", m.cat(&all));
+        let definition = m.finish();
+        let name = |net: &str| port_bit(&definition, net);
+        assert_eq!(name("len[7]").as_deref(), Some("len[1][2]"));
+        assert_eq!(name("len[14]").as_deref(), Some("len[2][4]"));
+        assert_eq!(name("valid[6]").as_deref(), Some("valid[6]"));
+        assert_eq!(
+            [name("threshold[3]"), name("rst"), name("all[2]")],
+            [None, None, None]
+        );
+    }
+}
