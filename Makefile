@@ -9,6 +9,7 @@ help:
 	@echo "make test       all tests (installs the outside tools that are missing, if it can)"
 	@echo "make check-all  formatting, lints, all tests with all tools required, FuseSoC"
 	@echo "make bench      cycles per second of every model, to docs/performance.md"
+	@echo "make ppa        area, timing and power of every preset, to docs/PPA.md"
 	@echo "make rtl        writes rtl-out/ and testbenches/ anew"
 	@echo "make setup      installs the outside tools that are missing"
 
@@ -42,6 +43,12 @@ check-all: setup-tests
 bench: setup
 	RUSTFLAGS="-C target-cpu=native" $(CARGO) bench --target-dir target/native --bench performance
 	RUSTFLAGS="-C target-cpu=native" $(CARGO) bench --target-dir target/native --bench engines
+
+# The papers' claims are held against this library too; without it they are held against the embedded one alone.
+LIBERTY ?= $(firstword $(SLUICE_LIBERTY) $(wildcard ../shared/pdk/nangate45_typ.lib.gz))
+
+ppa: setup
+	$(CARGO) run --release --quiet -- report ppa --out docs $(if $(LIBERTY),--liberty $(LIBERTY))
 
 rtl:
 	rm -rf rtl-out

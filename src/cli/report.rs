@@ -1,3 +1,5 @@
+mod ppa;
+
 use clap::{Args, Subcommand};
 use serde_json::json;
 
@@ -6,7 +8,7 @@ use super::output;
 use sluice::report::pofan::{PAPER_TABLE_2, Setup};
 use sluice::report::sglb::Cluster;
 
-/// Reports what blocks cost on targets that are modelled
+/// Reports what blocks cost: measured by synthesis, or on targets that are modelled
 #[derive(Args)]
 pub struct Report {
     #[command(subcommand)]
@@ -17,6 +19,7 @@ pub struct Report {
 enum Subject {
     FlopFiles(FlopFiles),
     PofanResources(PofanResources),
+    Ppa(ppa::Ppa),
     SglbTables(SglbTables),
 }
 
@@ -25,6 +28,7 @@ impl Report {
         match self.subject {
             Subject::FlopFiles(subject) => subject.run(),
             Subject::PofanResources(subject) => subject.run(),
+            Subject::Ppa(subject) => subject.run(),
             Subject::SglbTables(subject) => subject.run(),
         }
     }

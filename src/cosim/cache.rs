@@ -11,7 +11,7 @@ use super::{Build, CosimError};
 use crate::cleanup::Noted;
 
 /// The cache folder.
-pub(super) struct Cache {
+pub(crate) struct Cache {
     root: PathBuf,
 }
 
@@ -71,6 +71,14 @@ impl Cache {
         Ok((place, Build::Built(start.elapsed().as_secs_f64())))
     }
 
+    /// The folder of this kind.
+    pub fn folder(&self, kind: &str) -> Result<PathBuf, CosimError> {
+        let folder = self.root.join(kind);
+        fs::create_dir_all(&folder)
+            .map_err(CosimError::io("cannot write to the cache folder", &folder))?;
+        Ok(folder)
+    }
+
     /// Removes what builds that failed or were cut short have left, a day later.
     fn tidy(&self) {
         let folders = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten();
@@ -122,7 +130,7 @@ fn put(built: &Path, place: &Path, products: &[String]) -> Result<(), CosimError
 }
 
 /// A hash of all that a build is made of.
-pub(super) struct Key(Sha256);
+pub(crate) struct Key(Sha256);
 
 impl Key {
     pub fn new() -> Key {
@@ -141,7 +149,8 @@ impl Key {
             .fold(self, |key, f| key.add(&f.name).add(&f.text))
     }
 
-    fn name(&self) -> String {
+    /// The hash.
+    pub fn name(&self) -> String {
         let digest = self.0.clone().finalize();
         digest.iter().take(16).map(|b| format!("{b:02x}")).collect()
     }

@@ -5,7 +5,7 @@
 //! cycle k with the inputs of row k applied. A stimulus without its own reset is preceded by two
 //! cycles of reset, unrecorded.
 
-mod cache;
+pub(crate) mod cache;
 mod icarus;
 mod packed;
 mod testbench;

@@ -1,4 +1,5 @@
-//! Models of what blocks cost on targets that cannot be built here, as data.
+//! What blocks cost: measured by synthesis, and modelled for targets that cannot be built here.
 
 pub mod pofan;
+pub mod ppa;
 pub mod sglb;

@@ -1,0 +1,526 @@
+//! The document.
+
+use std::fmt::Write as _;
+
+use super::claims::{Basis, Claim, OFAN_KEYS, Ours};
+use super::designs::{self, ARCHITECTURES, Cells, Job, Sweep};
+use super::figures::{Figures, Memory, Outcome, Row};
+use super::measure::abc_script;
+use super::ofan::Part;
+use super::{Ppa, plot_name};
+use crate::catalog;
+use crate::synth::Effort;
+
+/// The whole of it.
+pub(super) fn document(ppa: &Ppa) -> String {
+    let mut text = String::from(HEAD);
+    if ppa.blocks.len() < catalog::blocks().len() {
+        let _ = writeln!(text, "Blocks of this run: {}.\n", ppa.blocks.join(", "));
+    }
+    text += &conditions(ppa, Cells::Generic);
+    text += "## Presets\n\n";
+    text += PRESETS;
+    for block in &ppa.blocks {
+        text += &presets(ppa, block);
+    }
+    for cells in ppa.cells() {
+        text += &library(ppa, cells);
+    }
+    text += &left_out(ppa);
+    text
+}
+
+const HEAD: &str = "\
+# Area, timing and power
+
+Written by `make ppa` (`sluice report ppa`). Every figure is of a netlist that was mapped by `sluice synth` and then passed its \
+check: the netlist in a simulator against the block's golden model, every output in every cycle, on random stimulus. What could not \
+be mapped or checked has no figure, and is listed at the end with the reason. Figures of sizes that were not mapped are marked \
+`extrapolated`. [ppa/ppa.json](ppa/ppa.json) holds all of it as data.
+
+- **GE**: gate equivalents, the area over that of the library's smallest NAND2. **flops**: flip-flops and what they take of the GE.
+- **depth**: cells on the longest way through logic. **FO4**: the shortest period at which every path arrives in time, setup \
+included, in delays of an inverter that drives four like itself. Inputs arrive at the clock's edge and outputs are due at the next.
+- **checked**: cycles of the netlist check.
+- No wires anywhere, no clock tree, no scan. Areas of different blocks are compared in GE of the embedded library alone; no table \
+holds more than one library.
+
+";
+
+const PRESETS: &str = "\
+In the embedded library, effort `balanced`, hierarchy kept. A memory is listed as entries x bits with its read, write and advance \
+ports (r, w, a) and how often it is there. Memories of SRAM style are black boxes: their area is not part of GE, and comes with their \
+delay from a table (`synth/memories.toml`), which is no measurement.
+
+";
+
+/// A figure with four digits.
+fn number(value: f64) -> String {
+    if value == 0.0 {
+        return "0".into();
+    }
+    let digits = 3 - value.abs().log10().floor() as i32;
+    match digits {
+        ..=0 => grouped(value.round()),
+        digits => format!("{value:.0$}", digits.min(9) as usize),
+    }
+}
+
+fn grouped(value: f64) -> String {
+    let digits = format!("{:.0}", value.abs());
+    let mut text = String::from(if value < 0.0 { "-" } else { "" });
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A bar parts the columns of a table.
+fn escaped(text: &str) -> String {
+    text.replace('|', "\\|")
+}
+
+fn table(header: &[&str], rows: impl IntoIterator<Item = Vec<String>>) -> String {
+    let mut text = format!("| {} |\n|", header.join(" | "));
+    text += &"---|".repeat(header.len());
+    text.push('\n');
+    for row in rows {
+        let _ = writeln!(text, "| {} |", row.join(" | "));
+    }
+    text + "\n"
+}
+
+/// The first figures that there are of these cells, for what is the same in all.
+fn any(ppa: &Ppa, cells: Cells, effort: Option<Effort>) -> Option<&Figures> {
+    let ending = match cells {
+        Cells::Generic => "| generic",
+        Cells::Given => "| liberty",
+        Cells::Xilinx => "| xilinx",
+    };
+    let rows = ppa.rows.values();
+    let mut fitting = rows.filter(|row| {
+        row.id.ends_with(ending) && effort.is_none_or(|effort| row.effort == effort.name())
+    });
+    fitting.find_map(|row| row.outcome.figures())
+}
+
+fn conditions(ppa: &Ppa, cells: Cells) -> String {
+    let Some(figures) = any(ppa, cells, None) else {
+        return String::new();
+    };
+    let (library, around) = (&figures.library, &figures.conditions);
+    let units = &figures.units;
+    let corner = [
+        library.corner.clone().filter(|_| cells == Cells::Given),
+        library.voltage.map(|v| format!("{v} V")),
+        library.temperature.map(|t| format!("{t} °C")),
+    ];
+    let corner: Vec<_> = match cells {
+        Cells::Generic | Cells::Xilinx => vec!["technology-neutral".to_owned()],
+        Cells::Given => corner.into_iter().flatten().collect(),
+    };
+    let scripts = [Effort::Balanced, Effort::Delay];
+    let scripts = scripts.map(|effort| {
+        let commands: Vec<_> = abc_script(effort).lines().collect();
+        format!("{}: `{}`", effort.name(), commands.join("; "))
+    });
+    let tools = figures.tools.iter().map(|(name, version)| {
+        match version.to_lowercase().starts_with(name) {
+            true => version.clone(),
+            false => format!("{name} {version}"),
+        }
+    });
+    let mut text = String::new();
+    let _ = writeln!(
+        text,
+        "- Library: `{}` ({}), SHA-256 `{}…`; 1 GE = {} = {} {}; 1 FO4 = {} {}.",
+        library.name,
+        corner.join(", "),
+        &library.sha256[..library.sha256.len().min(12)],
+        library.nand2,
+        library.nand2_area,
+        units.area,
+        library.fo4,
+        units.time
+    );
+    let _ = writeln!(
+        text,
+        "- Around a block: a clock of {} {}, each net changes {} times a cycle, inputs driven by {}, {} {} at each output, wires {}.",
+        around.period,
+        units.time,
+        around.activity,
+        around.input_drive,
+        around.load,
+        units.load,
+        around.wireload.as_deref().unwrap_or("free")
+    );
+    let _ = writeln!(text, "- ABC, {}.", scripts.join("; "));
+    let _ = writeln!(text, "- Tools: {}.\n", Vec::from_iter(tools).join("; "));
+    text
+}
+
+const COLUMNS: [&str; 9] = [
+    "preset",
+    "N",
+    "GE",
+    "flops",
+    "memories",
+    "depth",
+    "FO4",
+    "slowest path",
+    "checked",
+];
+
+fn presets(ppa: &Ppa, block: &str) -> String {
+    let jobs = designs::presets(&ppa.blocks).into_iter();
+    let rows = jobs.filter(|job| job.design.block == block);
+    let rows = rows.filter_map(|job| ppa.rows.get(&job.id()));
+    format!("### {block}\n\n{}", table(&COLUMNS, rows.map(preset_row)))
+}
+
+fn preset_row(row: &Row) -> Vec<String> {
+    let name = vec![row.design.clone(), row.size.clone()];
+    let figures = match &row.outcome {
+        Outcome::Measured(figures) => figures,
+        Outcome::LeftOut(_) | Outcome::Estimated(_) => {
+            return [name, vec!["see the end".into()], vec![String::new(); 6]].concat();
+        }
+        Outcome::Failed(_) => {
+            return [
+                name,
+                vec!["**check failed**".into()],
+                vec![String::new(); 6],
+            ]
+            .concat();
+        }
+    };
+    let area = &figures.area;
+    let (period, path) = figures.timing.as_ref().map_or_else(Default::default, |t| {
+        let path = format!("`{}` to `{}`", t.critical.start, t.critical.end);
+        (number(t.shortest_period_fo4), path)
+    });
+    let mut memories: Vec<_> = figures.memories.iter().map(memory).collect();
+    if area.macro_ge > 0.0 {
+        memories.push(format!(
+            "SRAM from a table, not in GE: {} GE",
+            number(area.macro_ge)
+        ));
+    }
+    [
+        name,
+        vec![
+            number(area.ge),
+            flops(figures),
+            memories.join(", "),
+            figures.depth.to_string(),
+            period,
+            path,
+            figures.check.cycles.to_string(),
+        ],
+    ]
+    .concat()
+}
+
+fn flops(figures: &Figures) -> String {
+    match figures.area.flops {
+        0 => "0".into(),
+        count => format!(
+            "{} = {} GE",
+            grouped(count as f64),
+            number(figures.area.flop_ge)
+        ),
+    }
+}
+
+/// `128 x 5 flops 32r 32a, 1 time`.
+fn memory(memory: &Memory) -> String {
+    let kind = if memory.sram { "SRAM" } else { "flops" };
+    let ports = [
+        (memory.reads, "r"),
+        (memory.writes, "w"),
+        (memory.advances, "a"),
+    ];
+    let ports = ports.into_iter().filter(|(count, _)| *count > 0);
+    let ports: Vec<_> = ports
+        .map(|(count, name)| format!("{count}{name}"))
+        .collect();
+    let times = match memory.count {
+        1 => String::new(),
+        count => format!("{count} of "),
+    };
+    format!(
+        "{times}{} x {} {kind} {} ({} bits)",
+        memory.depth,
+        memory.width,
+        ports.join(" "),
+        grouped(memory.bits as f64)
+    )
+}
+
+/// All that is said of one library besides the presets.
+fn library(ppa: &Ppa, cells: Cells) -> String {
+    let section = ppa.section(cells);
+    let mut text = String::new();
+    let heading = match (cells, any(ppa, cells, None)) {
+        (Cells::Generic | Cells::Xilinx, _) => {
+            "## The papers' claims, in the embedded library\n\n".to_owned()
+        }
+        (Cells::Given, Some(figures)) => {
+            format!("## The papers' claims, in {}\n\n", figures.library.name)
+        }
+        (Cells::Given, None) => return text,
+    };
+    if section.claims.is_empty() && section.sweeps.is_empty() {
+        return text;
+    }
+    text += &heading;
+    if cells == Cells::Given {
+        text += &conditions(ppa, cells);
+    }
+    text += &claims(&section.claims);
+    if ppa.blocks.contains(&"ofan") {
+        text += &architectures(ppa, cells);
+        text += &split(ppa, cells);
+    }
+    for sweep in designs::sweeps(&ppa.blocks, cells) {
+        text += &curves(ppa, &sweep, cells);
+    }
+    text
+}
+
+fn claims(claims: &[Claim]) -> String {
+    let rows = claims.iter().map(|claim| {
+        let ours: Vec<_> = claim.ours.iter().map(ours).collect();
+        vec![
+            format!("{} ({})", claim.claim, claim.paper),
+            ours.join("<br>"),
+            claim.verdict.name().to_owned(),
+            claim.reason.clone(),
+        ]
+    });
+    table(&["claim", "here", "verdict", "why"], rows)
+}
+
+fn share(error: f64) -> String {
+    format!("{:.1}%", 100.0 * error)
+}
+
+fn ours(ours: &Ours) -> String {
+    let basis = match &ours.basis {
+        Basis::Measured { .. } => String::new(),
+        Basis::Estimated { .. } => ", estimated".into(),
+        Basis::Counted => ", counted".into(),
+        Basis::Fitted { error } => format!(", a line with an error of at most {}", share(*error)),
+        Basis::Extrapolated { error } => {
+            format!(", extrapolated, error of the fit at most {}", share(*error))
+        }
+    };
+    format!(
+        "**{} {}**: {}{basis}",
+        number(ours.value),
+        ours.unit,
+        ours.what
+    )
+}
+
+/// The three architectures of Ofan, and the packets that each serves.
+fn architectures(ppa: &Ppa, cells: Cells) -> String {
+    let given = cells == Cells::Given;
+    let rows = ARCHITECTURES.map(|architecture| {
+        let job = designs::aggregation(architecture, cells);
+        let row = ppa.rows.get(&job.id());
+        let figures = row.and_then(|row| row.outcome.figures());
+        let Some((row, figures)) = row.zip(figures) else {
+            return vec![architecture.to_owned(), "not measured, see the end".into()];
+        };
+        let packets = packets(&job);
+        let timing = figures.timing.as_ref();
+        let mut cells = vec![
+            architecture.to_owned(),
+            row.size.clone(),
+            number(figures.area.ge),
+            flops(figures),
+            timing.map_or(String::new(), |t| number(t.shortest_period_fo4)),
+            packets.map_or(String::new(), |packets| packets.to_string()),
+            row.throughput.clone(),
+        ];
+        if given {
+            let fmax = timing.and_then(|t| t.fmax_mhz).unwrap_or(0.0);
+            let rate = packets.map(|packets| f64::from(packets) * fmax / 1e3);
+            cells.extend([
+                number(figures.area.area),
+                number(fmax),
+                rate.map_or(String::new(), number),
+                figures
+                    .power
+                    .as_ref()
+                    .map_or(String::new(), |p| number(p.dynamic)),
+            ]);
+        }
+        cells.push(figures.check.cycles.to_string());
+        cells
+    });
+    let mut header = vec![
+        "architecture",
+        "N",
+        "GE",
+        "flops",
+        "FO4",
+        "packets a cycle",
+        "it takes and gives",
+    ];
+    if given {
+        header.extend(["um2", "MHz", "packets a ns", "mW"]);
+    }
+    header.push("checked");
+    let rows = rows.map(|mut row| {
+        row.resize(header.len(), String::new());
+        row
+    });
+    format!(
+        "### Ofan's architectures\n\n{}{}",
+        ARCHITECTURES_TEXT,
+        table(&header, rows)
+    )
+}
+
+const ARCHITECTURES_TEXT: &str = "\
+As the aggregation switch of a fat tree of radix 64 has it. `sorting` and `all-pairs` serve a packet of every lane in every cycle; \
+`banked` serves as many as its collector takes, and fewer while several of them need one bank.
+
+";
+
+/// Packets that Ofan serves in a cycle at most.
+fn packets(job: &Job) -> Option<u32> {
+    let config = job.design.instance().ok()?.config();
+    let field = match config.get("architecture")?.as_str()? {
+        "banked" => "width",
+        _ => "lanes",
+    };
+    u32::try_from(config.get(field)?.as_u64()?).ok()
+}
+
+/// Ofan's area by its parts.
+fn split(ppa: &Ppa, cells: Cells) -> String {
+    let rows = ppa.of(cells);
+    let dense = ["sorting", "all-pairs"];
+    let measured = dense.map(|a| rows.figures(&designs::aggregation(a, cells)));
+    let extrapolated = dense.map(|a| rows.extrapolation(a));
+    let text = |ge: Option<f64>| match ge {
+        Some(ge) if ge != 0.0 => number(ge),
+        _ => "–".into(),
+    };
+    let parts = Part::ALL.into_iter().map(|part| {
+        let mut row = vec![part.name().to_owned(), part.paper().to_owned()];
+        for (figures, extrapolation) in measured.iter().zip(&extrapolated) {
+            row.push(text(figures.map(|f| part.ge(f))));
+            let of_part = extrapolation.as_ref().and_then(|e| {
+                let found = e.parts.iter().find(|p| p.part == part)?;
+                Some(format!(
+                    "{} ± {}",
+                    number(found.ge),
+                    share(found.line.error)
+                ))
+            });
+            row.push(of_part.unwrap_or("–".into()));
+        }
+        row
+    });
+    let mut total = vec!["**all**".to_owned(), "127K".into()];
+    for (figures, extrapolation) in measured.iter().zip(&extrapolated) {
+        total.push(text(figures.map(|f| f.area.ge)));
+        let all = extrapolation.as_ref();
+        total.push(all.map_or("–".into(), |e| {
+            format!("{} ± {}", number(e.ge), share(e.error))
+        }));
+    }
+    let large = |a: &str| format!("{a}, N = {OFAN_KEYS}, extrapolated");
+    let small = |a: &str| format!("{a}, N = 128");
+    let header = [
+        "part, GE".to_owned(),
+        format!("paper, N = {OFAN_KEYS}"),
+        small("sorting"),
+        large("sorting"),
+        small("all-pairs"),
+        large("all-pairs"),
+    ];
+    let header: Vec<_> = header.iter().map(String::as_str).collect();
+    format!(
+        "### Ofan by its parts, 32 lanes and uplinks\n\n{SPLIT}{}",
+        table(&header, parts.chain([total]))
+    )
+}
+
+const SPLIT: &str = "\
+Modules of the mapped netlist, each without those in it. Extrapolated: storage and multiplexers of the file by a line over the number of keys, \
+all else by a line over the width of a key, from the sizes N = 16, 32, 64 and 128; ± is the worst error of a part's line at these sizes, \
+and at N = 128 of the line through the others.
+
+";
+
+fn curves(ppa: &Ppa, sweep: &Sweep, cells: Cells) -> String {
+    let rows = ppa.of(cells);
+    let given = cells == Cells::Given;
+    let sizes: Vec<u32> = sweep.series[0]
+        .points
+        .iter()
+        .map(|(size, _)| *size)
+        .collect();
+    let mut header = vec![sweep.axis.to_owned()];
+    for series in &sweep.series {
+        let name = series.name;
+        header.push(format!("{name}: GE"));
+        header.push(format!("{name}: FO4"));
+        if given {
+            header.push(format!("{name}: ns"));
+        }
+    }
+    let cells_of = |index: usize| {
+        let mut row = vec![sizes[index].to_string()];
+        for series in &sweep.series {
+            let figures = rows.figures(&series.points[index].1);
+            let timing = figures.and_then(|f| f.timing.as_ref());
+            row.push(figures.map_or("–".into(), |f| number(f.area.ge)));
+            row.push(timing.map_or("–".into(), |t| number(t.shortest_period_fo4)));
+            if given {
+                row.push(timing.map_or("–".into(), |t| number(t.shortest_period)));
+            }
+        }
+        row
+    };
+    let header: Vec<_> = header.iter().map(String::as_str).collect();
+    format!(
+        "### {}\n\n![{}](ppa/{})\n\n{}",
+        sweep.title,
+        sweep.title,
+        plot_name(sweep, cells),
+        table(&header, (0..sizes.len()).map(cells_of))
+    )
+}
+
+fn left_out(ppa: &Ppa) -> String {
+    let rows = ppa.rows.values().filter_map(|row| match &row.outcome {
+        Outcome::LeftOut(why) => Some(vec![escaped(&row.id), row.size.clone(), why.clone()]),
+        Outcome::Failed(why) => Some(vec![
+            escaped(&row.id),
+            row.size.clone(),
+            format!("its netlist check failed: {why}"),
+        ]),
+        Outcome::Measured(_) | Outcome::Estimated(_) => None,
+    });
+    let rows: Vec<_> = rows.collect();
+    if rows.is_empty() {
+        return String::new();
+    }
+    // The last table ends the document.
+    format!(
+        "## Not measured\n\n{}",
+        table(&["design", "N", "why"], rows)
+    )
+    .trim_end()
+    .to_owned()
+        + "\n"
+}

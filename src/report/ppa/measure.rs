@@ -1,0 +1,378 @@
+//! Designs through the tools, several at a time; what has been measured once is kept.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use sluice_hdl::verilog::{self, ResetStyle};
+
+use super::designs::{Cells, Job, size};
+use super::figures::{Estimate, Figures, Outcome, Row};
+use crate::catalog::{Instance, SettingsError};
+use crate::cosim::CosimError;
+use crate::cosim::cache::{Cache, Key};
+use crate::synth::library::Source;
+use crate::synth::report::NetlistCheck;
+use crate::synth::size::estimate;
+use crate::synth::{self, Effort, SynthError, fpga};
+use crate::{package, process, tools};
+
+/// Raised when figures are computed otherwise than before, so that kept ones no longer count.
+const REVISION: u32 = 1;
+
+/// How designs are measured.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The library besides the embedded one.
+    pub liberty: Option<PathBuf>,
+    /// Where results are kept; `None`: the user's cache folder.
+    pub cache: Option<PathBuf>,
+    /// Whether everything is measured anew.
+    pub fresh: bool,
+    /// Designs that are measured at a time.
+    pub jobs: usize,
+    /// Gate equivalents of a design at most, by an estimate.
+    pub limit: u64,
+    /// Time for the tools of a design.
+    pub timeout: Duration,
+}
+
+/// Why there is no report.
+#[derive(Debug, thiserror::Error)]
+pub enum MeasureError {
+    /// A design cannot be configured.
+    #[error(transparent)]
+    Settings(#[from] SettingsError),
+    /// A library or a tool cannot be used.
+    #[error(transparent)]
+    Setup(SynthError),
+    /// Synthesis failed.
+    #[error("{design}: {error}")]
+    Synth {
+        /// Which design.
+        design: String,
+        /// What went wrong.
+        error: SynthError,
+    },
+    /// The cache cannot be used.
+    #[error(transparent)]
+    Cache(CosimError),
+    /// A result cannot be kept.
+    #[error("cannot keep the result of {design}: {what}")]
+    Keep {
+        /// Which design.
+        design: String,
+        /// Why not.
+        what: String,
+    },
+}
+
+impl MeasureError {
+    /// Whether the user has to change something, and not the tools.
+    pub fn is_usage(&self) -> bool {
+        match self {
+            MeasureError::Settings(_) => true,
+            MeasureError::Setup(error) | MeasureError::Synth { error, .. } => error.is_usage(),
+            _ => false,
+        }
+    }
+}
+
+/// What is told of a design as soon as it is done.
+#[derive(Debug)]
+pub struct Done<'a> {
+    /// The design.
+    pub row: &'a Row,
+    /// Whether it had been measured before.
+    pub kept: bool,
+    /// Seconds that it took.
+    pub seconds: f64,
+    /// Designs done so far.
+    pub count: usize,
+    /// Designs in all.
+    pub of: usize,
+}
+
+/// Measures every job; rows by their [`Job::id`].
+///
+/// # Errors
+/// The first failure that is not a design's own. What was measured by then is kept.
+pub fn measure(
+    jobs: &[Job],
+    options: &Options,
+    tell: &(dyn Fn(Done) + Sync),
+) -> Result<BTreeMap<String, Row>, MeasureError> {
+    let workbench = Workbench::new(options)?;
+    let mut queue: BTreeMap<String, (u64, &Job)> = BTreeMap::new();
+    for job in jobs {
+        if let std::collections::btree_map::Entry::Vacant(place) = queue.entry(job.id()) {
+            let estimate = estimate(job.design.instance()?.definition());
+            place.insert((estimate, job));
+        }
+    }
+    // The largest first, so that none is left alone at the end.
+    let mut queue: Vec<(u64, &Job)> = queue.into_values().collect();
+    queue.sort_by_key(|(estimate, _)| std::cmp::Reverse(*estimate));
+    let (next, count, stop) = (
+        AtomicUsize::new(0),
+        AtomicUsize::new(0),
+        AtomicBool::new(false),
+    );
+    let rows = Mutex::new(BTreeMap::new());
+    let failure = Mutex::new(None);
+    let work = || {
+        while !stop.load(Ordering::Relaxed)
+            && let Some((_, job)) = queue.get(next.fetch_add(1, Ordering::Relaxed))
+        {
+            let start = Instant::now();
+            match workbench.row(job) {
+                Ok((row, kept)) => {
+                    let done = count.fetch_add(1, Ordering::Relaxed) + 1;
+                    tell(Done {
+                        row: &row,
+                        kept,
+                        seconds: start.elapsed().as_secs_f64(),
+                        count: done,
+                        of: queue.len(),
+                    });
+                    lock(&rows).insert(job.id(), row);
+                }
+                Err(error) => {
+                    stop.store(true, Ordering::Relaxed);
+                    lock(&failure).get_or_insert(error);
+                }
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..options.jobs.max(1) {
+            scope.spawn(work);
+        }
+    });
+    match lock(&failure).take() {
+        Some(error) => Err(error),
+        None => Ok(std::mem::take(&mut *lock(&rows))),
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// What all designs share.
+struct Workbench<'a> {
+    options: &'a Options,
+    /// Where results are kept.
+    results: PathBuf,
+    /// Versions of the tools.
+    versions: String,
+    /// SHA-256 of each library.
+    libraries: BTreeMap<Cells, String>,
+}
+
+/// Cycles of the netlist check.
+const CYCLES: u64 = 300;
+
+impl<'a> Workbench<'a> {
+    fn new(options: &'a Options) -> Result<Workbench<'a>, MeasureError> {
+        let cache = Cache::open(options.cache.as_deref()).map_err(MeasureError::Cache)?;
+        let needed = [tools::YOSYS, tools::OPENSTA, tools::ICARUS];
+        let missing = needed.into_iter().filter(|tool| tool.find().is_none());
+        let missing: Vec<_> = missing.collect();
+        if !missing.is_empty() {
+            return Err(MeasureError::Setup(SynthError::Missing(missing)));
+        }
+        let mut versions = env!("CARGO_PKG_VERSION").to_owned();
+        for tool in needed {
+            let silent = |why| SynthError::Silent(why, tool.find().unwrap_or_default());
+            let version = tool.version().map_err(silent);
+            versions += &format!("\n{}", version.map_err(MeasureError::Setup)?);
+        }
+        let digest = |path: Option<&Path>| {
+            let source = Source::read(path).map_err(MeasureError::Setup);
+            source.map(|source| source.sha256)
+        };
+        let mut libraries = BTreeMap::from([(Cells::Generic, digest(None)?)]);
+        if options.liberty.is_some() {
+            libraries.insert(Cells::Given, digest(options.liberty.as_deref())?);
+        }
+        Ok(Workbench {
+            options,
+            results: cache.folder("ppa").map_err(MeasureError::Cache)?,
+            versions,
+            libraries,
+        })
+    }
+
+    /// The row of a design, and whether it was kept.
+    fn row(&self, job: &Job) -> Result<(Row, bool), MeasureError> {
+        let instance = job.design.instance()?;
+        let (outcome, kept) = self.outcome(job, instance.as_ref())?;
+        let row = Row {
+            id: job.id(),
+            block: job.design.block.to_owned(),
+            design: job.design.name(),
+            effort: job.effort.name(),
+            size: size(job.design.block, &instance.config()),
+            throughput: instance.throughput(),
+            outcome,
+        };
+        Ok((row, kept))
+    }
+
+    fn outcome(&self, job: &Job, instance: &dyn Instance) -> Result<(Outcome, bool), MeasureError> {
+        let estimate = estimate(instance.definition());
+        if estimate > self.options.limit {
+            let limit = self.options.limit;
+            let why =
+                format!("too large: about {estimate} GE by an estimate, where {limit} are mapped");
+            return Ok((Outcome::LeftOut(why), false));
+        }
+        let place = self.results.join(self.key(job, instance)? + ".json");
+        let kept = fs::read(&place).ok().filter(|_| !self.options.fresh);
+        let kept = kept.and_then(|text| serde_json::from_slice::<Outcome>(&text).ok());
+        if let Some(outcome) = kept {
+            return Ok((outcome, true));
+        }
+        let outcome = match job.cells {
+            Cells::Xilinx => self.estimated(job, instance)?,
+            Cells::Generic | Cells::Given => self.measured(job, instance)?,
+        };
+        if let Outcome::Measured(_) | Outcome::Estimated(_) = &outcome {
+            keep(&place, &outcome).map_err(|what| MeasureError::Keep {
+                design: job.id(),
+                what,
+            })?;
+        }
+        Ok((outcome, false))
+    }
+
+    fn options(&self, job: &Job) -> synth::Options {
+        synth::Options {
+            effort: job.effort,
+            liberty: match job.cells {
+                Cells::Given => self.options.liberty.clone(),
+                Cells::Generic | Cells::Xilinx => None,
+            },
+            verify: CYCLES,
+            limit: self.options.limit,
+            timeout: self.options.timeout,
+            ..synth::Options::default()
+        }
+    }
+
+    /// A hash of all that the figures come from.
+    fn key(&self, job: &Job, instance: &dyn Instance) -> Result<String, MeasureError> {
+        let options = package::options(instance, ResetStyle::SyncHigh);
+        let files = verilog::emit(instance.definition(), &options);
+        let files = files.map_err(|error| MeasureError::Synth {
+            design: job.id(),
+            error: error.into(),
+        })?;
+        // Where the library lies, and how large and long is too much, change no figure.
+        let unbounded = synth::Options::default();
+        let conditions = synth::Options {
+            liberty: None,
+            limit: unbounded.limit,
+            timeout: unbounded.timeout,
+            ..self.options(job)
+        };
+        let library = self
+            .libraries
+            .get(&job.cells)
+            .map_or("fpga", String::as_str);
+        let key = Key::new()
+            .add(&REVISION.to_string())
+            .add(&self.versions)
+            .add(library)
+            .add(&format!("{conditions:?}"));
+        let key = SCRIPTS.iter().fold(key, |key, text| key.add(text));
+        let key = key.add(abc_script(job.effort));
+        Ok(key.add_files(&files).name())
+    }
+
+    fn measured(&self, job: &Job, instance: &dyn Instance) -> Result<Outcome, MeasureError> {
+        let synthesis = synth::synthesize(instance, &self.options(job), &mut |_| ());
+        let report = match synthesis {
+            Ok(synthesis) => synthesis.report,
+            Err(error) => {
+                let design = job.id();
+                return Err(MeasureError::Synth { design, error });
+            }
+        };
+        match &report.check {
+            Some(NetlistCheck::Agrees { .. }) => {}
+            Some(NetlistCheck::Differs { first }) => return Ok(Outcome::Failed(first.clone())),
+            Some(NetlistCheck::LeftOut { why }) => {
+                return Ok(Outcome::LeftOut(format!(
+                    "its netlist was not checked: {why}"
+                )));
+            }
+            None => return Ok(self.stopped()),
+        }
+        let mut report = json!(report);
+        report["check"] = report["check"]["agrees"].take();
+        match serde_json::from_value::<Figures>(report) {
+            Ok(figures) => Ok(Outcome::Measured(Box::new(figures))),
+            Err(error) => Err(MeasureError::Keep {
+                design: job.id(),
+                what: error.to_string(),
+            }),
+        }
+    }
+
+    fn estimated(&self, job: &Job, instance: &dyn Instance) -> Result<Outcome, MeasureError> {
+        match fpga::estimate(instance, fpga::Family::Xilinx, self.options.timeout) {
+            Ok(estimate) => Ok(Outcome::Estimated(Estimate {
+                target: estimate.target.to_owned(),
+                luts: estimate.luts,
+                flops: estimate.flops,
+                yosys: estimate.yosys,
+            })),
+            Err(SynthError::Process(process::Error::Timeout { .. })) => Ok(self.stopped()),
+            Err(error) => Err(MeasureError::Synth {
+                design: job.id(),
+                error,
+            }),
+        }
+    }
+
+    fn stopped(&self) -> Outcome {
+        let seconds = self.options.timeout.as_secs();
+        Outcome::LeftOut(format!("the tools were stopped after {seconds} s"))
+    }
+}
+
+/// What figures come from besides the Verilog, the library and ABC's sequence.
+const SCRIPTS: [&str; 5] = [
+    include_str!("../../../synth/map.ys"),
+    include_str!("../../../synth/time.tcl"),
+    include_str!("../../../synth/fo4.tcl"),
+    include_str!("../../../synth/calibrate.tcl"),
+    include_str!("../../../synth/memories.toml"),
+];
+
+/// The sequence of ABC's commands of an effort.
+pub(super) fn abc_script(effort: Effort) -> &'static str {
+    match effort {
+        Effort::Area => include_str!("../../../synth/abc-area.script"),
+        Effort::Balanced => include_str!("../../../synth/abc-balanced.script"),
+        Effort::Delay => include_str!("../../../synth/abc-delay.script"),
+    }
+}
+
+/// Writes a result, which appears under its name only when it is whole.
+fn keep(place: &Path, outcome: &Outcome) -> Result<(), String> {
+    let text = serde_json::to_vec(outcome).map_err(|e| e.to_string())?;
+    let folder = place.parent().unwrap_or(Path::new("."));
+    let file = tempfile::NamedTempFile::new_in(folder).map_err(|e| e.to_string())?;
+    fs::write(file.path(), text).map_err(|e| e.to_string())?;
+    file.persist(place).map_err(|e| e.to_string())?;
+    Ok(())
+}

@@ -1,0 +1,172 @@
+//! `sluice report ppa`: its document and its data, what is kept, and what a wrong netlist does to it.
+#![cfg(unix)]
+
+mod support;
+
+use std::path::Path;
+
+use serde_json::Value;
+use sluice::tools::{ICARUS, OPENSTA, YOSYS};
+use support::{have, impostor, run, sluice, tree};
+use tempfile::tempdir;
+
+/// Two blocks of which every preset is small.
+const BLOCKS: [&str; 2] = ["fixed-priority-arbiter", "lag-equaliser"];
+
+/// The report of these blocks, with its cache in the folder.
+fn report(folder: &Path, words: &[&str]) -> assert_cmd::Command {
+    let words = [&["report", "ppa", "--jobs", "2"], words].concat();
+    let mut command = sluice(folder, &words);
+    command.env("SLUICE_CACHE", folder.join("cache"));
+    command.env_remove("SLUICE_LIBERTY");
+    command
+}
+
+fn json(folder: &Path) -> Value {
+    let text = std::fs::read_to_string(folder.join("docs/ppa/ppa.json")).expect("the data");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// The cells of each line of a table.
+fn table_rows(document: &str) -> Vec<Vec<&str>> {
+    let lines = document.lines().filter(|line| line.starts_with("| "));
+    let cells = lines.map(|line| line.trim_matches('|').split(" | ").map(str::trim));
+    cells.map(Iterator::collect).collect()
+}
+
+#[test]
+fn every_row_has_passed_its_check_and_a_second_run_writes_the_same_bytes() {
+    if !have(&[YOSYS, OPENSTA, ICARUS]) {
+        return;
+    }
+    let folder = tempdir().expect("a folder");
+    let path = folder.path();
+    let words = [&["--out", "docs", "--blocks"], &BLOCKS[..]].concat();
+    let (_, first) = run(report(path, &words), 0);
+    let written = tree(&path.join("docs"));
+    let names: Vec<&str> = written.keys().map(String::as_str).collect();
+    assert_eq!(names, ["PPA.md", "ppa/ppa.json"]);
+
+    let data = json(path);
+    let rows = data["rows"].as_array().expect("rows");
+    assert_eq!(rows.len(), 6, "three presets of each block");
+    assert!(!first.contains(": kept"), "{first}");
+    let lines = table_rows(&written["PPA.md"]);
+    for row in rows {
+        let figures = &row["outcome"]["measured"];
+        let check = &figures["check"];
+        assert!(check["cycles"].as_u64().is_some_and(|cycles| cycles >= 100));
+        assert!(check["values"].as_u64() >= check["cycles"].as_u64());
+        let line = lines.iter().find(|line| line[0] == row["design"]);
+        let line = line.unwrap_or_else(|| panic!("{row} has no line"));
+        assert_eq!(line[1], row["size"].as_str().expect("a size"));
+        assert_eq!(*line.last().expect("a cell"), check["cycles"].to_string());
+        let exact = figures["area"]["ge"].as_f64().expect("a figure");
+        assert!(shows(number(line[2]), exact), "{line:?} {exact}");
+    }
+
+    let (_, again) = run(report(path, &words), 0);
+    assert_eq!(again.matches(": kept").count(), 6, "{again}");
+    assert_eq!(tree(&path.join("docs")), written);
+    let fresh = [&words[..], &["--fresh"]].concat();
+    let (_, fresh) = run(report(path, &fresh), 0);
+    assert!(!fresh.contains(": kept"), "{fresh}");
+    assert_eq!(tree(&path.join("docs")), written);
+}
+
+#[test]
+fn a_fault_in_a_mapped_netlist_fails_the_report() {
+    if !have(&[YOSYS, OPENSTA, ICARUS]) {
+        return;
+    }
+    let folder = tempdir().expect("a folder");
+    let path = folder.path();
+    let yosys = YOSYS.find().expect("yosys");
+    // One gate of the netlist computes something else.
+    let script = format!(
+        "{} \"$@\" || exit $?\nif [ -f netlist.v ]; then sed -i '0,/NOR2_X1/s//NAND2_X1/' netlist.v; fi",
+        yosys.display()
+    );
+    let search = impostor(path, "yosys", &script);
+    let words = [
+        "--out",
+        "docs",
+        "--json",
+        "--blocks",
+        "fixed-priority-arbiter",
+    ];
+    let mut command = report(path, &words);
+    command.env("PATH", search);
+    let (out, err) = run(command, 1);
+    assert!(err.contains("cycle "), "{err}");
+    assert!(!path.join("docs").exists(), "nothing is written");
+    let data: Value = serde_json::from_str(&out).expect("JSON");
+    let rows = data["rows"].as_array().expect("rows");
+    let failed = rows
+        .iter()
+        .filter(|row| row["outcome"]["failed"].is_string());
+    assert!(failed.count() > 0, "{out}");
+    // Nothing of it is kept.
+    let (_, err) = run(report(path, &words), 0);
+    for row in rows
+        .iter()
+        .filter(|row| row["outcome"]["failed"].is_string())
+    {
+        let id = row["id"].as_str().expect("an id");
+        let line = err.lines().find(|line| line.contains(id));
+        assert!(line.is_some_and(|line| !line.contains("kept")), "{err}");
+    }
+}
+
+#[test]
+fn what_is_too_large_has_a_reason_and_no_figure() {
+    if !have(&[YOSYS, OPENSTA, ICARUS]) {
+        return;
+    }
+    let folder = tempdir().expect("a folder");
+    let path = folder.path();
+    let words = [
+        "--out",
+        "docs",
+        "--limit",
+        "100",
+        "--blocks",
+        "lag-equaliser",
+    ];
+    run(report(path, &words), 0);
+    let document = &tree(&path.join("docs"))["PPA.md"];
+    let lines = table_rows(document);
+    let line = lines
+        .iter()
+        .find(|line| line[0] == "leaf-4-32")
+        .expect("a line");
+    assert_eq!(line[2], "see the end");
+    let (_, end) = document.split_once("## Not measured").expect("an end");
+    assert!(
+        end.contains("leaf-4-32") && end.contains("too large"),
+        "{end}"
+    );
+    assert!(!end.contains("figure-d"), "{end}");
+}
+
+#[test]
+fn wrong_words_are_named() {
+    let folder = tempdir().expect("a folder");
+    let path = folder.path();
+    let (_, err) = run(report(path, &["--blocks", "nonsense"]), 2);
+    assert!(err.contains("nonsense"), "{err}");
+    if have(&[YOSYS, OPENSTA, ICARUS]) {
+        let words = ["--blocks", "lag-equaliser", "--liberty", "nowhere.lib"];
+        let (_, err) = run(report(path, &words), 2);
+        assert!(err.contains("nowhere.lib"), "{err}");
+    }
+}
+
+fn number(text: &str) -> f64 {
+    text.replace(',', "").parse().expect("a number")
+}
+
+/// Whether a figure of four digits is this one.
+fn shows(shown: f64, exact: f64) -> bool {
+    (shown - exact).abs() <= 0.0006 * exact.abs()
+}
