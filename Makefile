@@ -28,6 +28,7 @@ test: setup-tests
 check-all: setup-tests
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
 	sh scripts/check-fusesoc.sh
 	current=$$(sh scripts/current-verilator.sh) && SLUICE_VERILATOR_CURRENT=$$current \
 		SLUICE_REQUIRE_TOOLS=1 $(CARGO) test --workspace

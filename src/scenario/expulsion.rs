@@ -2,7 +2,7 @@
 //!
 //! N queues at their threshold get no more packets; M bursts begin at once. With every queue drained at D and head
 //! drops X shared, queues fall at V = D + X/N at most and bursts grow by g = R - D. "Occamy can fairly allocate buffer
-//! only if" M g <= V (N + 1/α). Cells are packets here. All rates are slots of a frame that repeats, see [`Frame`].
+//! only if" M g <= V (N + 1/α). Cells are packets here. All rates are slots of a frame that repeats, see `frame.rs`.
 
 mod frame;
 
