@@ -447,3 +447,31 @@ fn the_bender_manifest_names_all_configurations_of_the_folder() {
     fs::remove_file(folder.path().join("o/rr-arbiter").join(both[1])).unwrap();
     assert_eq!(sources(&emit(&["--set", "requesters=5"])), both[..1]);
 }
+
+/// Whatever a field is given, the message says what it may have.
+#[test]
+fn what_a_field_may_have_is_named() {
+    let folder = tempdir().unwrap();
+    let cases = [
+        ("dt-threshold", "alpha_shift=x", "allowed: -4..=6"),
+        ("dt-threshold", "alpha_shift=7", "allowed: -4..=6"),
+        ("sglb-engine", "pick=3", "allowed: best-level, kept"),
+        (
+            "rr-arbiter",
+            "architecture=x",
+            "allowed: masked, prefix, tree",
+        ),
+        ("rr-arbiter", "hold=x", "allowed: false, true"),
+        ("rr-arbiter", "requesters=x", "allowed: 1..=1024"),
+    ];
+    for (block, setting, allowed) in cases {
+        let (_, error) = run(
+            sluice(folder.path(), &["describe", block, "--set", setting]),
+            2,
+        );
+        assert!(error.contains(allowed), "{block} {setting}: {error}");
+    }
+    let samples = ["describe", "lag-equaliser", "--set", "upstream=33"];
+    let (_, error) = run(sluice(folder.path(), &samples), 2);
+    assert!(!error.contains("[33]"), "{error}");
+}

@@ -248,7 +248,7 @@ impl<E: Entry> Block for E {
     }
 
     fn configure(&self, settings: toml::Table) -> Result<Box<dyn Instance>, SettingsError> {
-        let config = settings::configure::<E::Config>(E::NAME, E::CHOICES, settings)?;
+        let config = settings::configure::<E::Config>(E::NAME, settings)?;
         let definition = settings::checked(E::NAME, E::definition(&config))?;
         Ok(Box::new(Configured::<E> { config, definition }))
     }

@@ -105,25 +105,31 @@ pub(super) fn to_json<C: Serialize>(config: &C) -> serde_json::Value {
     serde_json::to_value(config).unwrap_or_default()
 }
 
-/// Fields with the values that they may have.
-type Choices = &'static [(&'static str, &'static [&'static str])];
-
-/// The values that a field may have: what the configuration says of a number that is none of them, or
-/// else its choices, which are all of them where it is no number.
-fn allowed<C: Config>(field: &str, choices: Choices) -> Option<String> {
-    let outside = toml::Table::from_iter([(field.to_owned(), i64::from(u32::MAX).into())]);
-    if let Ok(config) = outside.try_into::<C>() {
+/// The values that a field may have: what the configuration says of a number that is none of them, or what its
+/// type says of a word that is none of them.
+fn allowed<C: Config>(field: &str) -> Option<String> {
+    let with =
+        |value: toml::Value| toml::Table::from_iter([(field.to_owned(), value)]).try_into::<C>();
+    // The largest number that the field's type takes is out of any range.
+    let numbers = [i64::from(u32::MAX), 65535, 255, 127].map(toml::Value::from);
+    if let Some(config) = numbers.into_iter().find_map(|number| with(number).ok()) {
         let error = config.validate().err()?;
         return (error.field == field).then_some(error.allowed);
     }
-    let (_, values) = choices.iter().find(|(name, _)| *name == field)?;
-    Some(values.join(", "))
+    if with(true.into()).is_ok() {
+        return Some("false, true".into());
+    }
+    let error = with("?".into()).err()?;
+    let words = error
+        .message()
+        .strip_prefix("unknown variant `?`, expected ")?;
+    let words = words.trim_start_matches("one of ").replace('`', "");
+    Some(words.replace(" or ", ", "))
 }
 
 /// The configuration with these fields, all others at their defaults.
 pub(super) fn configure<C: Config>(
     block: &'static str,
-    choices: Choices,
     settings: toml::Table,
 ) -> Result<C, SettingsError> {
     let known = defaults::<C>();
@@ -143,7 +149,7 @@ pub(super) fn configure<C: Config>(
                 block,
                 field: field.clone(),
                 value: value.to_string(),
-                reason: match allowed::<C>(field, choices) {
+                reason: match allowed::<C>(field) {
                     Some(allowed) => format!("allowed: {allowed}"),
                     None => error.message().to_owned(),
                 },

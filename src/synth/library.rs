@@ -83,12 +83,13 @@ impl Source {
 
     /// The cell of this name, to drive the inputs with.
     pub fn driver(&self, name: &str) -> Result<&Cell, SynthError> {
-        let cell = self.library.cell(name);
-        cell.filter(|cell| cell.outputs().count() == 1)
-            .ok_or_else(|| {
-                let buffer = self.library.buffer().map(|cell| cell.name.clone());
-                self.unknown("cell with one output", name, &Vec::from_iter(buffer.ok()))
-            })
+        // ABC gives up on a driver that it would have to choose an input of.
+        let drives = |cell: &&Cell| cell.outputs().count() == 1 && cell.inputs().count() == 1;
+        self.library.cell(name).filter(drives).ok_or_else(|| {
+            let known = self.library.cells.iter().filter(drives);
+            let known: Vec<_> = known.map(|cell| cell.name.clone()).collect();
+            self.unknown("cell with one input and one output", name, &known)
+        })
     }
 
     /// That there is an operating condition of this name.

@@ -88,6 +88,23 @@ fn libraries_that_are_of_no_use() {
     report(folder.path(), &words);
 }
 
+/// A driver that is no driver is refused before anything runs.
+#[test]
+fn drivers_have_one_input() {
+    if !have(&[YOSYS, OPENSTA]) {
+        return;
+    }
+    for driver in ["NAND2_X1", "NOPE"] {
+        let err = failure(&["rr-arbiter", "--input-drive", driver], 2, None);
+        let start = format!("no cell with one input and one output `{driver}`; it has: ");
+        let known = err.split_once(&start).unwrap_or_else(|| panic!("{err}")).1;
+        assert!(
+            known.contains("INV_X1") && known.contains("BUF_X2"),
+            "{err}"
+        );
+    }
+}
+
 #[test]
 fn what_is_too_large_or_out_of_range_is_refused() {
     if !have(&[YOSYS, OPENSTA]) {
@@ -122,7 +139,7 @@ fn what_is_too_large_or_out_of_range_is_refused() {
     refused(&["--load", "-1"], "");
     refused(
         &["--input-drive", "BUF"],
-        "no cell with one output `BUF`; it has: BUF_X1",
+        "no cell with one input and one output `BUF`; it has: INV_X1, BUF_X1,",
     );
     refused(&["--wireload", "big"], "no wire load model `big`");
     refused(
