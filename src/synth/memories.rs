@@ -76,12 +76,12 @@ pub struct Cost {
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
     /// It cannot be read.
-    #[error("cannot read the table of memories {}: {source}", .path.display())]
+    #[error("cannot read the table of memories {}: {reason}", .path.display())]
     Read {
         /// The file.
         path: PathBuf,
         /// Why not.
-        source: std::io::Error,
+        reason: std::io::Error,
     },
     /// It is not what is expected.
     #[error("table of memories {}: {what}", .path.display())]
@@ -126,9 +126,9 @@ impl Table {
         let given = match file {
             None => None,
             Some(path) => {
-                let text = std::fs::read_to_string(path).map_err(|source| TableError::Read {
+                let text = std::fs::read_to_string(path).map_err(|reason| TableError::Read {
                     path: path.to_owned(),
-                    source,
+                    reason,
                 })?;
                 Some(parse(path, &text)?)
             }

@@ -88,6 +88,22 @@ fn libraries_that_are_of_no_use() {
     report(folder.path(), &words);
 }
 
+/// A cause is told once.
+#[test]
+fn a_file_that_is_not_there_is_told_once() {
+    for option in ["--liberty", "--memories"] {
+        if !have(&[YOSYS, OPENSTA]) {
+            return;
+        }
+        let err = failure(
+            &["pofan-pipe", "--preset", "k12-rl2", option, "nofile"],
+            2,
+            None,
+        );
+        assert_eq!(err.matches("No such file").count(), 1, "{err}");
+    }
+}
+
 /// A driver that is no driver is refused before anything runs.
 #[test]
 fn drivers_have_one_input() {

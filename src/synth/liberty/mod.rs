@@ -41,12 +41,12 @@ pub struct Library {
 #[derive(Debug, thiserror::Error)]
 pub enum LibertyError {
     /// It cannot be read.
-    #[error("cannot read the liberty file {}: {source}", .path.display())]
+    #[error("cannot read the liberty file {}: {reason}", .path.display())]
     Read {
         /// The file.
         path: PathBuf,
         /// Why not.
-        source: std::io::Error,
+        reason: std::io::Error,
     },
     /// It is not what liberty allows.
     #[error("{}, line {line}: expected {expected}, found {found}", .path.display())]
@@ -74,9 +74,9 @@ pub enum LibertyError {
 
 /// The text of a liberty file, whether it is compressed (gzip) or not.
 pub fn text(path: &Path) -> Result<String, LibertyError> {
-    let failed = |source| LibertyError::Read {
+    let failed = |reason| LibertyError::Read {
         path: path.to_owned(),
-        source,
+        reason,
     };
     let mut bytes = std::fs::read(path).map_err(failed)?;
     if bytes.starts_with(&[0x1f, 0x8b]) {
