@@ -98,7 +98,11 @@ impl fmt::Display for Function {
         match self {
             Function::Constant(value) => write!(f, "1'b{}", u8::from(*value)),
             Function::Pin(name) => f.write_str(&escaped(name)),
-            Function::Not(a) => write!(f, "~{a}"),
+            // `~~` is no operator of Verilog.
+            Function::Not(a) => match &**a {
+                Function::Not(b) => write!(f, "{b}"),
+                _ => write!(f, "~{a}"),
+            },
             Function::And(a, b) => write!(f, "({a} & {b})"),
             Function::Or(a, b) => write!(f, "({a} | {b})"),
             Function::Xor(a, b) => write!(f, "({a} ^ {b})"),
@@ -286,5 +290,6 @@ mod tests {
             "((A1 & A2) | (\\D[0]  ^ 1'b1))"
         );
         assert_eq!(text("A'"), "~A");
+        assert_eq!(text("!(!(!(A & B)))"), "~(A & B)");
     }
 }
