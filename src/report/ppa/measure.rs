@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -100,7 +100,7 @@ pub struct Done<'a> {
 /// Measures every job; rows by their [`Job::id`].
 ///
 /// # Errors
-/// The first failure that is not a design's own. What was measured by then is kept.
+/// The first failure that is not a design's own, after all others have been measured and kept.
 pub fn measure(
     jobs: &[Job],
     options: &Options,
@@ -117,17 +117,11 @@ pub fn measure(
     // The largest first, so that none is left alone at the end.
     let mut queue: Vec<(u64, &Job)> = queue.into_values().collect();
     queue.sort_by_key(|(estimate, _)| std::cmp::Reverse(*estimate));
-    let (next, count, stop) = (
-        AtomicUsize::new(0),
-        AtomicUsize::new(0),
-        AtomicBool::new(false),
-    );
+    let (next, count) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let rows = Mutex::new(BTreeMap::new());
     let failure = Mutex::new(None);
     let work = || {
-        while !stop.load(Ordering::Relaxed)
-            && let Some((_, job)) = queue.get(next.fetch_add(1, Ordering::Relaxed))
-        {
+        while let Some((_, job)) = queue.get(next.fetch_add(1, Ordering::Relaxed)) {
             let start = Instant::now();
             match workbench.row(job) {
                 Ok((row, kept)) => {
@@ -142,7 +136,6 @@ pub fn measure(
                     lock(&rows).insert(job.id(), row);
                 }
                 Err(error) => {
-                    stop.store(true, Ordering::Relaxed);
                     lock(&failure).get_or_insert(error);
                 }
             }
