@@ -72,7 +72,7 @@ pub struct Section {
 }
 
 impl Ppa {
-    /// What follows from rows of [`measure`].
+    /// What follows from rows of [`measure()`].
     pub fn new(blocks: Vec<&'static str>, rows: BTreeMap<String, Row>, with_liberty: bool) -> Ppa {
         Ppa {
             blocks,
