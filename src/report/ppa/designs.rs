@@ -70,6 +70,8 @@ pub struct Job {
     pub cells: Cells,
     /// By which sequence.
     pub effort: Effort,
+    /// Whether the hierarchy is dissolved before: for delays that the buffers of nets between modules count in.
+    pub flatten: bool,
 }
 
 impl Job {
@@ -81,7 +83,8 @@ impl Job {
             Cells::Xilinx => "xilinx",
         };
         let (block, design) = (self.design.block, self.design.name());
-        format!("{block} {design} | {} | {cells}", self.effort.name())
+        let flat = if self.flatten { ", flattened" } else { "" };
+        format!("{block} {design} | {}{flat} | {cells}", self.effort.name())
     }
 }
 
@@ -109,11 +112,11 @@ pub fn presets(blocks: &[&'static str]) -> Vec<Job> {
 }
 
 fn balanced(design: Design, cells: Cells) -> Job {
-    let effort = Effort::Balanced;
     Job {
         design,
         cells,
-        effort,
+        effort: Effort::Balanced,
+        flatten: false,
     }
 }
 
@@ -162,6 +165,7 @@ fn queues(cells: Cells) -> Sweep {
         design,
         cells,
         effort: Effort::Delay,
+        flatten: true,
     };
     let selector = |architecture: &str, queues: u32| {
         let design = Design::new("occamy-selector", "paper-64").with("architecture", architecture);
@@ -174,7 +178,7 @@ fn queues(cells: Cells) -> Sweep {
     };
     Sweep {
         name: "queues",
-        title: "Head-drop selector and maximum finder, 20 bits a queue, both a tree without pipeline, effort delay",
+        title: "Head-drop selector and maximum finder, 20 bits a queue, both a tree without pipeline, effort delay, flattened",
         axis: "queues Q",
         series: vec![
             series("selector", &|n| selector("tree", n)),
@@ -261,6 +265,7 @@ pub fn selectors(cells: Cells) -> [Job; 2] {
             design: design.with("queues", 64),
             cells,
             effort,
+            flatten: true,
         }
     })
 }

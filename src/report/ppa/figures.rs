@@ -240,6 +240,8 @@ pub struct Row {
     pub design: String,
     /// Which ABC sequence.
     pub effort: &'static str,
+    /// Whether the hierarchy was dissolved.
+    pub flattened: bool,
     /// How large it is.
     pub size: String,
     /// Packets or decisions: what it takes and gives in a cycle.

@@ -48,7 +48,8 @@ holds more than one library.
 ";
 
 const PRESETS: &str = "\
-In the embedded library, effort `balanced`, hierarchy kept. A memory is listed as entries x bits with its read, write and advance \
+In the embedded library, effort `balanced`, hierarchy kept: each module is mapped by itself, so that a net which reaches many modules, \
+as a reset or a threshold does, has no buffers, and its block is faster where the hierarchy is dissolved. A memory is listed as entries x bits with its read, write and advance \
 ports (r, w, a) and how often it is there. Memories of SRAM style are black boxes: their area is not part of GE, and comes with their \
 delay from a table (`synth/memories.toml`), which is no measurement.
 

@@ -212,6 +212,7 @@ impl<'a> Workbench<'a> {
             block: job.design.block.to_owned(),
             design: job.design.name(),
             effort: job.effort.name(),
+            flattened: job.flatten,
             size: size(job.design.block, &instance.config()),
             throughput: instance.throughput(),
             outcome,
@@ -249,6 +250,7 @@ impl<'a> Workbench<'a> {
     fn options(&self, job: &Job) -> synth::Options {
         synth::Options {
             effort: job.effort,
+            flatten: job.flatten,
             liberty: match job.cells {
                 Cells::Given => self.options.liberty.clone(),
                 Cells::Generic | Cells::Xilinx => None,

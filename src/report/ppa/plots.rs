@@ -129,7 +129,11 @@ where
     }
     chart
         .configure_series_labels()
-        .position(SeriesLabelPosition::UpperLeft)
+        .position(match pane.logarithmic {
+            true => SeriesLabelPosition::UpperLeft,
+            // Up starts at 0 there, which leaves room below the curves.
+            false => SeriesLabelPosition::LowerRight,
+        })
         .background_style(WHITE.mix(0.8))
         .border_style(BLACK.mix(0.3))
         .draw()
