@@ -170,3 +170,92 @@ fn number(text: &str) -> f64 {
 fn shows(shown: f64, exact: f64) -> bool {
     (shown - exact).abs() <= 0.0006 * exact.abs()
 }
+
+/// The document that is committed, and its data.
+fn committed() -> (String, Value) {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs");
+    let read = |name: &str| std::fs::read_to_string(docs.join(name)).expect(name);
+    let data = serde_json::from_str(&read("ppa/ppa.json")).expect("JSON");
+    (read("PPA.md"), data)
+}
+
+#[test]
+fn claims_are_held_against_rows_of_the_data() {
+    let (document, data) = committed();
+    let rows = data["rows"].as_array().expect("rows");
+    let mut count = 0;
+    for library in ["generic", "liberty"] {
+        let claims = data[library]["claims"].as_array().into_iter().flatten();
+        for ours in claims.flat_map(|claim| claim["ours"].as_array().expect("figures")) {
+            let value = ours["value"].as_f64().expect("a value");
+            let what = ours["what"].as_str().expect("a text");
+            let measured = &ours["basis"]["measured"];
+            if let Some(id) = measured["row"].as_str() {
+                let row = rows.iter().find(|row| row["id"] == id).expect("its row");
+                let field = measured["field"].as_str().expect("a field");
+                let figures = &row["outcome"]["measured"];
+                let figure = figures.pointer(&format!("/{field}")).expect("a figure");
+                let factor = measured["factor"].as_f64().expect("a factor");
+                assert_eq!(value, figure.as_f64().expect("a figure") * factor, "{id}");
+                assert!(
+                    what.contains(row["size"].as_str().expect("a size")),
+                    "{what}"
+                );
+            }
+            // In the document under the same name; one name may be there in several units.
+            let unit = ours["unit"].as_str().expect("a unit");
+            let parts: Vec<&str> = document.split("**").collect();
+            let shown = parts.windows(2).any(|pair| {
+                let (Some(text), after) = (pair[0].strip_suffix(&format!(" {unit}")), pair[1])
+                else {
+                    return false;
+                };
+                after.starts_with(&format!(": {what}")) && shows(number(text), value)
+            });
+            assert!(shown, "{value} {unit}: {what}");
+            count += 1;
+        }
+    }
+    assert!(count > 10, "{count} figures");
+}
+
+#[test]
+fn every_figure_of_the_document_has_passed_its_check() {
+    let (document, data) = committed();
+    let rows = data["rows"].as_array().expect("rows");
+    assert!(rows.len() > 100);
+    for row in rows {
+        let outcome = &row["outcome"];
+        assert!(outcome["failed"].is_null(), "{row}");
+        let measured = &outcome["measured"];
+        if measured.is_object() {
+            assert!(measured["check"]["cycles"].as_u64() >= Some(100), "{row}");
+        }
+    }
+    let (_, presets) = document.split_once("## Presets").expect("presets");
+    let (presets, _) = presets.split_once("\n## ").expect("what follows");
+    for block in sluice::catalog::blocks() {
+        let heading = format!("### {}\n", block.name());
+        let section = presets.split_once(&heading).map(|(_, section)| section);
+        let section = section.unwrap_or_else(|| panic!("{}", block.name()));
+        let section = section.split("###").next().expect("a section");
+        let lines = table_rows(section);
+        for preset in block.presets() {
+            let line = lines.iter().find(|line| line[0].starts_with(preset.name));
+            let line = line.unwrap_or_else(|| panic!("{} {}", block.name(), preset.name));
+            assert!(!line[1].is_empty(), "N is beside every figure");
+            let left_out = line[2] == "see the end";
+            assert!(
+                left_out || number(line[line.len() - 1]) >= 100.0,
+                "{line:?}"
+            );
+        }
+    }
+    for (at, _) in document.match_indices("](ppa/") {
+        let (plot, _) = document[at + 2..].split_once(')').expect("an end");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("docs")
+            .join(plot);
+        assert!(path.exists(), "{}", path.display());
+    }
+}

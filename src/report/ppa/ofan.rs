@@ -123,6 +123,15 @@ pub struct Extrapolation {
     pub power_error: Option<f64>,
 }
 
+impl Extrapolation {
+    /// Gate equivalents with so many keys, by the lines.
+    pub fn ge_at(&self, keys: u32) -> f64 {
+        let parts = self.parts.iter();
+        let ge = parts.map(|p| p.line.at(size(keys, p.part.grows_with_keys())));
+        ge.sum()
+    }
+}
+
 /// Extrapolates to so many keys from measured sizes; `None` if there are too few of them.
 pub fn extrapolate(keys: u32, measured: &[(u32, &Figures)]) -> Option<Extrapolation> {
     let line = |with_keys: bool, of: &dyn Fn(&Figures) -> f64| {
