@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde_json::{Value, json};
-use sluice_hdl::verilog::{self, Header, Options, ResetStyle};
+use sluice_hdl::verilog::{self, Options, ResetStyle};
 
 use crate::catalog::{self, Instance};
 use crate::describe;
@@ -28,6 +28,11 @@ pub enum PackageError {
     /// Two configurations give different files of one name.
     #[error("two configurations give different files of the name {0}")]
     Clash(String),
+    /// Two folders hold different modules of one name, so that they cannot be put together.
+    #[error(
+        "{0} and {1} are different modules of one name: put what tells them apart into the name"
+    )]
+    Module(String, String),
 }
 
 /// The files of every preset of every block.
@@ -40,16 +45,36 @@ pub fn all(reset: ResetStyle) -> Result<Files, PackageError> {
             .collect::<Result<Vec<_>, _>>()?;
         files.extend(folder(&instances, reset)?);
     }
-    Ok(files)
+    match differing(&files) {
+        Some((one, other)) => Err(PackageError::Module(one, other)),
+        None => Ok(files),
+    }
+}
+
+/// Two Verilog files of one name that are not equal, if there are any.
+fn differing(files: &Files) -> Option<(String, String)> {
+    let mut known: BTreeMap<&str, (&String, &String)> = BTreeMap::new();
+    for (path, text) in files.iter().filter(|(path, _)| path.ends_with(".v")) {
+        let name = path.rsplit('/').next().unwrap_or_default();
+        let (one, first) = *known.entry(name).or_insert((path, text));
+        if first != text {
+            return Some((one.clone(), path.clone()));
+        }
+    }
+    None
 }
 
 /// The folder of one block in these configurations.
 pub fn folder(instances: &[Box<dyn Instance>], reset: ResetStyle) -> Result<Files, PackageError> {
+    let options = Options {
+        reset,
+        ..Options::default()
+    };
     let mut files = Files::new();
     for instance in instances {
         let instance = instance.as_ref();
         let block = instance.block();
-        let modules = verilog::emit(instance.definition(), &options(instance, reset))?;
+        let modules = verilog::emit(instance.definition(), &options)?;
         let names: Vec<String> = modules.iter().map(|file| file.name.clone()).collect();
         let top = instance.definition().name();
         let beside = [
@@ -97,21 +122,6 @@ pub fn manifests(files: &mut Files, present: &Files) {
         .map(|(block, sources)| (format!("{block}/Bender.yml"), bender(block, sources)))
         .collect();
     files.extend(manifests);
-}
-
-/// How the Verilog of an instance is written.
-pub fn options(instance: &dyn Instance, reset: ResetStyle) -> Options {
-    let header = Header {
-        block: instance.block().to_owned(),
-        configuration: instance.config().to_string(),
-        latency: format!(
-            "{}; {}",
-            describe::cycles(instance.latency()),
-            instance.throughput()
-        ),
-        ..Header::default()
-    };
-    Options { reset, header }
 }
 
 /// Children first, the top module last, as a `-f` file for any tool that is run in this folder.
@@ -212,6 +222,26 @@ fn bender(block: &str, sources: &[&str]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn modules_of_one_name_in_two_folders_must_be_equal() {
+        let files = |of: [(&str, &str); 4]| of.map(|(path, text)| (path.into(), text.into()));
+        let equal = files([
+            ("a/m.v", "1"),
+            ("a/n.v", "2"),
+            ("b/m.v", "1"),
+            ("b/x.yml", ""),
+        ]);
+        assert_eq!(differing(&Files::from(equal)), None);
+        let other = files([
+            ("a/m.v", "1"),
+            ("a/x.yml", "2"),
+            ("b/m.v", "3"),
+            ("b/x.yml", ""),
+        ]);
+        let two = ("a/m.v".into(), "b/m.v".into());
+        assert_eq!(differing(&Files::from(other)), Some(two));
+    }
 
     #[test]
     fn every_preset_is_there_in_every_reset_style() {

@@ -226,8 +226,7 @@ fn write_files(instance: &dyn Instance, workload: &Workload, golden: &Table) -> 
     )?;
     respond(&mut rtl, workload, &instance.outputs());
     rtl.finish()?;
-    let options = sluice::package::options(instance, Default::default());
-    let modules = sluice_hdl::verilog::emit(instance.definition(), &options)?;
+    let modules = sluice_hdl::verilog::emit(instance.definition(), &Default::default())?;
     fs::write(out.join("selector.v"), sluice_hdl::verilog::join(&modules))?;
     println!("\nWritten to {OUT}: response.csv, selector.vcd (all signals), selector.v");
     Ok(())

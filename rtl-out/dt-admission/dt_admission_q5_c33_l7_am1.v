@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: dt_admission_q5_c33_l7_am1
-// Block: dt-admission
-// Configuration: {"queues":5,"cells":33,"longest_packet":7,"thresholds":"shared","alpha_shift":-1}
-// Latency: 0 cycles; a header and a departure each cycle; the verdict in the cycle of the header
 // Written by: sluice 0.1.0
 //
 // Admission by dynamic thresholds: 5 queues share 33 cells, packets of up to 7 cells, alpha = 2^(-1).

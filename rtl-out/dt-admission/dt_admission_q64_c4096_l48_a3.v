@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: dt_admission_q64_c4096_l48_a3
-// Block: dt-admission
-// Configuration: {"queues":64,"cells":4096,"longest_packet":48,"thresholds":"shared","alpha_shift":3}
-// Latency: 0 cycles; a header and a departure each cycle; the verdict in the cycle of the header
 // Written by: sluice 0.1.0
 //
 // Admission by dynamic thresholds: 64 queues share 4096 cells, packets of up to 48 cells, alpha = 2^(3).

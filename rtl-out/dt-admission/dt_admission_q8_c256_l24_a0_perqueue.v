@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: dt_admission_q8_c256_l24_a0_perqueue
-// Block: dt-admission
-// Configuration: {"queues":8,"cells":256,"longest_packet":24,"thresholds":"per-queue","alpha_shift":0}
-// Latency: 0 cycles; a header and a departure each cycle; the verdict in the cycle of the header
 // Written by: sluice 0.1.0
 //
 // Admission by dynamic thresholds: 8 queues share 256 cells, packets of up to 24 cells, alpha = 2^(0).

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: dt_threshold_q64_c4096_a3_combinational
-// Block: dt-threshold
-// Configuration: {"queues":64,"cells":4096,"form":"combinational","thresholds":"shared","alpha_shift":3}
-// Latency: 1 cycle; a threshold each cycle
 // Written by: sluice 0.1.0
 //
 // Dynamic threshold T = floor(alpha * free) of a buffer of 4096 cells shared by 64 queues,

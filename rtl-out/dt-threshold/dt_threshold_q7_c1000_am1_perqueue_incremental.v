@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: dt_threshold_q7_c1000_am1_perqueue_incremental
-// Block: dt-threshold
-// Configuration: {"queues":7,"cells":1000,"form":"incremental","thresholds":"per-queue","alpha_shift":-1}
-// Latency: 2 cycles; a threshold each cycle
 // Written by: sluice 0.1.0
 //
 // Dynamic threshold T = floor(alpha * free) of a buffer of 1000 cells shared by 7 queues,

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: fixed_priority_arbiter_n2_arithmetic
-// Block: fixed-priority-arbiter
-// Configuration: {"requesters":2,"hold":false,"architecture":"arithmetic"}
-// Latency: 0 cycles; one decision a cycle, combinational from request to grant
 // Written by: sluice 0.1.0
 //
 // Fixed-priority arbiter of 2 requesters, architecture arithmetic, latency 0.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: fixed_priority_arbiter_n64_prefix
-// Block: fixed-priority-arbiter
-// Configuration: {"requesters":64,"hold":false,"architecture":"prefix"}
-// Latency: 0 cycles; one decision a cycle, combinational from request to grant
 // Written by: sluice 0.1.0
 //
 // Fixed-priority arbiter of 64 requesters, architecture prefix, latency 0.

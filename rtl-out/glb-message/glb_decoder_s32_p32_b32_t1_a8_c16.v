@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_decoder_s32_p32_b32_t1_a8_c16
-// Block: glb-message
 // Written by: sluice 0.1.0
 //
 // Decoder of GLB messages: 32 senders of 32 ports, 70 bytes in 3 words of 32.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_decoder_s3_p5_b1_t4_a4_c3
-// Block: glb-message
 // Written by: sluice 0.1.0
 //
 // Decoder of GLB messages: 3 senders of 5 ports, 16 bytes in 16 words of 1.

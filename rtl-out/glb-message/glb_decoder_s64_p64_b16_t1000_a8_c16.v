@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_decoder_s64_p64_b16_t1000_a8_c16
-// Block: glb-message
 // Written by: sluice 0.1.0
 //
 // Decoder of GLB messages: 64 senders of 64 ports, 134 bytes in 9 words of 16.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_encoder_p32_b32
-// Block: glb-message
 // Written by: sluice 0.1.0
 //
 // Encoder of GLB messages: 32 ports, 70 bytes in 3 words of 32.

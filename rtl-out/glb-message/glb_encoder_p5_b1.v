@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_encoder_p5_b1
-// Block: glb-message
 // Written by: sluice 0.1.0
 //
 // Encoder of GLB messages: 5 ports, 16 bytes in 16 words of 1.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_encoder_p64_b16
-// Block: glb-message
 // Written by: sluice 0.1.0
 //
 // Encoder of GLB messages: 64 ports, 134 bytes in 9 words of 16.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_message_s32_p32_b32_t1_a8_c16
-// Block: glb-message
-// Configuration: {"senders":32,"ports":32,"word_bytes":32,"tick_cycles":1,"age_width":8,"counter_width":16}
-// Latency: 2 cycles; a word of 32 bytes a cycle in and out, a message in 3 cycles; one question for state a cycle
 // Written by: sluice 0.1.0
 //
 // Encoder and decoder of GLB messages, side by side.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_message_s3_p5_b1_t4_a4_c3
-// Block: glb-message
-// Configuration: {"senders":3,"ports":5,"word_bytes":1,"tick_cycles":4,"age_width":4,"counter_width":3}
-// Latency: 2 cycles; a word of 1 bytes a cycle in and out, a message in 16 cycles; one question for state a cycle
 // Written by: sluice 0.1.0
 //
 // Encoder and decoder of GLB messages, side by side.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_message_s64_p64_b16_t1000_a8_c16
-// Block: glb-message
-// Configuration: {"senders":64,"ports":64,"word_bytes":16,"tick_cycles":1000,"age_width":8,"counter_width":16}
-// Latency: 2 cycles; a word of 16 bytes a cycle in and out, a message in 9 cycles; one question for state a cycle
 // Written by: sluice 0.1.0
 //
 // Encoder and decoder of GLB messages, side by side.

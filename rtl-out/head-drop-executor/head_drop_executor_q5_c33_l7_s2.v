@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: head_drop_executor_q5_c33_l7_s2
-// Block: head-drop-executor
-// Configuration: {"queues":5,"cells":33,"longest_packet":7,"sub_lists":2}
-// Latency: 0 cycles; a packet of c cells every ceil(c / 2) cycles, up to 2 cells freed a cycle, where the normal dequeue leaves the memories alone
 // Written by: sluice 0.1.0
 //
 // Occamy's head-drop executor: 5 queues, 33 cells, packets of up to 7 cells in 2 sub-lists.

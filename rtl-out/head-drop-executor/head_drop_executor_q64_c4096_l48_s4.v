@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: head_drop_executor_q64_c4096_l48_s4
-// Block: head-drop-executor
-// Configuration: {"queues":64,"cells":4096,"longest_packet":48,"sub_lists":4}
-// Latency: 0 cycles; a packet of c cells every ceil(c / 4) cycles, up to 4 cells freed a cycle, where the normal dequeue leaves the memories alone
 // Written by: sluice 0.1.0
 //
 // Occamy's head-drop executor: 64 queues, 4096 cells, packets of up to 48 cells in 4 sub-lists.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: lag_equaliser_d2_u2
-// Block: lag-equaliser
-// Configuration: {"downstream":2,"upstream":[2]}
-// Latency: 1 cycle; the state of all links every cycle
 // Written by: sluice 0.1.0
 //
 // LAG equaliser: 2 links downstream, then [2] upstream, from segment to segment; latency 1.

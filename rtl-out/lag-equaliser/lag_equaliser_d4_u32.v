@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: lag_equaliser_d4_u32
-// Block: lag-equaliser
-// Configuration: {"downstream":4,"upstream":[32]}
-// Latency: 1 cycle; the state of all links every cycle
 // Written by: sluice 0.1.0
 //
 // LAG equaliser: 4 links downstream, then [32] upstream, from segment to segment; latency 1.

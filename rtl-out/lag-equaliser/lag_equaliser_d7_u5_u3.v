@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: lag_equaliser_d7_u5_u3
-// Block: lag-equaliser
-// Configuration: {"downstream":7,"upstream":[5,3]}
-// Latency: 2 cycles; the state of all links every cycle
 // Written by: sluice 0.1.0
 //
 // LAG equaliser: 7 links downstream, then [5, 3] upstream, from segment to segment; latency 2.

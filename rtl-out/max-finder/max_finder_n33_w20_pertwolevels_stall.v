@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: max_finder_n33_w20_pertwolevels_stall
-// Block: max-finder
-// Configuration: {"values":33,"width":20,"pipeline":"per-two-levels","stall":true}
-// Latency: 3 cycles; one decision a cycle
 // Written by: sluice 0.1.0
 //
 // Maximum finder: a tree of 6 levels over 33 values of 20 bits, latency 3.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: max_finder_n5_w4
-// Block: max-finder
-// Configuration: {"values":5,"width":4,"pipeline":"none","stall":false}
-// Latency: 0 cycles; one decision a cycle, combinational from values to decision
 // Written by: sluice 0.1.0
 //
 // Maximum finder: a tree of 3 levels over 5 values of 4 bits, latency 0.

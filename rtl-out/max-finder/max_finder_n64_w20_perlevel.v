@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: max_finder_n64_w20_perlevel
-// Block: max-finder
-// Configuration: {"values":64,"width":20,"pipeline":"per-level","stall":false}
-// Latency: 6 cycles; one decision a cycle
 // Written by: sluice 0.1.0
 //
 // Maximum finder: a tree of 6 levels over 64 values of 20 bits, latency 6.

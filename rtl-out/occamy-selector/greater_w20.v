@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: greater_w20
-// Block: occamy-selector
 // Written by: sluice 0.1.0
 //
 // Whether one word is greater than another: a tree over parts of the words.

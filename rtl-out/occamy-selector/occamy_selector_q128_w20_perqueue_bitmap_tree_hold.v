@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: occamy_selector_q128_w20_perqueue_bitmap_tree_hold
-// Block: occamy-selector
-// Configuration: {"queues":128,"length_width":20,"thresholds":"per-queue","pipeline":"bitmap","hold":true,"architecture":"tree"}
-// Latency: 1 cycle; one decision a cycle, on the lengths of the cycle before and the ready of this one
 // Written by: sluice 0.1.0
 //
 // Occamy's head-drop selector: 128 queues, lengths of 20 bits in cells, latency 1 from `len`.

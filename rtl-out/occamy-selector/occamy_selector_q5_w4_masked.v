@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: occamy_selector_q5_w4_masked
-// Block: occamy-selector
-// Configuration: {"queues":5,"length_width":4,"thresholds":"shared","pipeline":"none","hold":false,"architecture":"masked"}
-// Latency: 0 cycles; one decision a cycle, combinational from lengths to decision
 // Written by: sluice 0.1.0
 //
 // Occamy's head-drop selector: 5 queues, lengths of 4 bits in cells, latency 0 from `len`.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: occamy_selector_q64_w20_bitmap_prefix
-// Block: occamy-selector
-// Configuration: {"queues":64,"length_width":20,"thresholds":"shared","pipeline":"bitmap","hold":false,"architecture":"prefix"}
-// Latency: 1 cycle; one decision a cycle, on the lengths of the cycle before and the ready of this one
 // Written by: sluice 0.1.0
 //
 // Occamy's head-drop selector: 64 queues, lengths of 20 bits in cells, latency 1 from `len`.

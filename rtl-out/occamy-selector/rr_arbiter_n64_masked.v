@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n64_masked
-// Block: occamy-selector
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 64 requesters, architecture masked, latency 0.

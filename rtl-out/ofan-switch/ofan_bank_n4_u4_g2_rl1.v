@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_bank_n4_u4_g2_rl1
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Pointers in an SRAM: read, advanced, written back; what is under way is forwarded.

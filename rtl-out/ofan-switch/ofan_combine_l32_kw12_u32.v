@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_combine_l32_kw12_u32
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Counts within groups of equal keys; the last one of a group is its master.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l2_k16_u2_c2_allpairs5
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 2 lanes, 16 keys, 2 uplinks, latency 5.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l32_k128_u32_c2_allpairs5
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 32 lanes, 128 keys, 32 uplinks, latency 5.

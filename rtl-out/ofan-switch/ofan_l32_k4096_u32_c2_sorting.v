@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l32_k4096_u32_c2_sorting
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 32 lanes, 4096 keys, 32 uplinks, latency 43.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers, architecture banked: 4 lanes, 16 pointers to 4 uplinks.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l4_k16_u4_c2_banked2x4_rl1_fifo2_start
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Initial pointers, read once after reset.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l6_k144_u6_c2_sorting
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 6 lanes, 144 keys, 6 uplinks, latency 21.

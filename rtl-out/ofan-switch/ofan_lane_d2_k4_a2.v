@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_lane_d2_k4_a2
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // A lane of the pointer unit. A packet keeps its place from acceptance until its answer is taken:

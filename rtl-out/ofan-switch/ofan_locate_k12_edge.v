@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_locate_k12_edge
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Where a host is, of 432 in a fat tree of radix 12: its destination among 72, and the port below there.

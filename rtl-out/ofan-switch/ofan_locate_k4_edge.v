@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_locate_k4_edge
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Where a host is, of 16 in a fat tree of radix 4: its destination among 8, and the port below there.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_locate_k64_aggregation
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Where a host is, of 65536 in a fat tree of radix 64: its destination among 64, and the port below there.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_locate_k8_leaf
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Where a host is, of 32 in a fat tree of radix 8: its destination among 8, and the port below there.

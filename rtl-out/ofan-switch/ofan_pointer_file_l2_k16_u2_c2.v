@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_pointer_file_l2_k16_u2_c2
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Ofan's pointers: 16 of them, each 0 to 1, and 2 ports that read them and move them on.

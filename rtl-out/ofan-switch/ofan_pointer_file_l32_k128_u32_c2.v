@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_pointer_file_l32_k128_u32_c2
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Ofan's pointers: 128 of them, each 0 to 31, and 32 ports that read them and move them on.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_ranks2_l32_kw7_u32
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Ranks packets of one key in the order of their lanes; the last one of a key is its master.

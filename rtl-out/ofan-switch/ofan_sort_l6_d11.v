@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_sort_l6_d11
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Batcher's bitonic network of 6 records: 6 columns of comparators.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_switch_k12_edge_len14_lim128_l6_k144_u6_c2_sorting
-// Block: ofan-switch
-// Configuration: {"radix":12,"role":"edge","mapping":"arithmetic","length_width":14,"limits":[128],"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"architecture":"sorting","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 22 cycles; a batch of 6 packets a cycle, any mix of keys, each answered after 22 cycles
 // Written by: sluice 0.1.0
 //
 // Edge switch of a fat tree of radix 12 with 432 hosts, latency 22.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_switch_k64_aggregation_len14_lim128_l32_k128_u32_c2_allpairs5
-// Block: ofan-switch
-// Configuration: {"radix":64,"role":"aggregation","mapping":"arithmetic","length_width":14,"limits":[128],"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"architecture":"all-pairs","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 6 cycles; a batch of 32 packets a cycle, any mix of keys, each answered after 6 cycles
 // Written by: sluice 0.1.0
 //
 // Aggregation switch of a fat tree of radix 64 with 65536 hosts, latency 6.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_switch_k64_edge_len14_lim128_l32_k4096_u32_c2_sorting
-// Block: ofan-switch
-// Configuration: {"radix":64,"role":"edge","mapping":"arithmetic","length_width":14,"limits":[128],"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"architecture":"sorting","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 44 cycles; a batch of 32 packets a cycle, any mix of keys, each answered after 44 cycles
 // Written by: sluice 0.1.0
 //
 // Edge switch of a fat tree of radix 64 with 65536 hosts, latency 44.

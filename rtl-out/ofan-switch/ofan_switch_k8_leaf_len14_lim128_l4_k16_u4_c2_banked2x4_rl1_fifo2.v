@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2
-// Block: ofan-switch
-// Configuration: {"radix":8,"role":"leaf","mapping":"arithmetic","length_width":14,"limits":[128],"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"architecture":"banked","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 0 cycles; up to 2 packets a cycle, of keys in different banks or of one key; lanes that wait push back
 // Written by: sluice 0.1.0
 //
 // Leaf switch of a fat tree of radix 8 with 32 hosts, latency 0.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_unsort_column16_l32_d11
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Puts the smaller of each pair of records first.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n2_prefix
-// Block: ofan-switch
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 2 requesters, architecture prefix, latency 0.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_answer_x_k256_u8
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Turns the pointer of a packet's key to its port.

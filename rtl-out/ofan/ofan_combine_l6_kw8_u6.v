@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_combine_l6_kw8_u6
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Counts within groups of equal keys; the last one of a group is its master.

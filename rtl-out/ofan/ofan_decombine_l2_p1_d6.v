@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_decombine_l2_p1_d6
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Hands the pointer that a master has fetched to its group.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l16_k1024_u16_c2_sorting
-// Block: ofan
-// Configuration: {"lanes":16,"keys":1024,"uplinks":16,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"stall":false,"architecture":"sorting","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 31 cycles; a batch of 16 packets a cycle, any mix of keys, each answered after 31 cycles
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 16 lanes, 1024 keys, 16 uplinks, latency 31.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l2_k16_u2_c2_sorting
-// Block: ofan
-// Configuration: {"lanes":2,"keys":16,"uplinks":2,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"stall":false,"architecture":"sorting","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 7 cycles; a batch of 2 packets a cycle, any mix of keys, each answered after 7 cycles
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 2 lanes, 16 keys, 2 uplinks, latency 7.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l32_k4096_u32_c2_sorting
-// Block: ofan
-// Configuration: {"lanes":32,"keys":4096,"uplinks":32,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"stall":false,"architecture":"sorting","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 43 cycles; a batch of 32 packets a cycle, any mix of keys, each answered after 43 cycles
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 32 lanes, 4096 keys, 32 uplinks, latency 43.

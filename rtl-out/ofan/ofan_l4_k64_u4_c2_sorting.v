@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l4_k64_u4_c2_sorting
-// Block: ofan
-// Configuration: {"lanes":4,"keys":64,"uplinks":4,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"stall":false,"architecture":"sorting","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 13 cycles; a batch of 4 packets a cycle, any mix of keys, each answered after 13 cycles
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 4 lanes, 64 keys, 4 uplinks, latency 13.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l6_k144_u6_c2_sorting
-// Block: ofan
-// Configuration: {"lanes":6,"keys":144,"uplinks":6,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"stall":false,"architecture":"sorting","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 21 cycles; a batch of 6 packets a cycle, any mix of keys, each answered after 21 cycles
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 6 lanes, 144 keys, 6 uplinks, latency 21.

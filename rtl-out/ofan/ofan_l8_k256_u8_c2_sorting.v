@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l8_k256_u8_c2_sorting
-// Block: ofan
-// Configuration: {"lanes":8,"keys":256,"uplinks":8,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"stall":false,"architecture":"sorting","stages":5,"width":2,"banks":4,"read_latency":1,"fifo_depth":2}
-// Latency: 21 cycles; a batch of 8 packets a cycle, any mix of keys, each answered after 21 cycles
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 8 lanes, 256 keys, 8 uplinks, latency 21.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_pointer_file_l16_k1024_u16_c2
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Ofan's pointers: 1024 of them, each 0 to 15, and 16 ports that read them and move them on.

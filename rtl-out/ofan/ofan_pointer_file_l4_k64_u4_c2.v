@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_pointer_file_l4_k64_u4_c2
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Ofan's pointers: 64 of them, each 0 to 3, and 4 ports that read them and move them on.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_pointer_file_l6_k144_u6_c2
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Ofan's pointers: 144 of them, each 0 to 5, and 6 ports that read them and move them on.

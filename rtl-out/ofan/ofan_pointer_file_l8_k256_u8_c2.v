@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_pointer_file_l8_k256_u8_c2
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Ofan's pointers: 256 of them, each 0 to 7, and 8 ports that read them and move them on.

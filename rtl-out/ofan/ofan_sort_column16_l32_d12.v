@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_sort_column16_l32_d12
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Puts the smaller of each pair of records first.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_sort_column1_l2_d5
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Puts the smaller of each pair of records first.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_sort_l16_d14
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Batcher's bitonic network of 16 records: 10 columns of comparators.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_sort_l8_d11
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Batcher's bitonic network of 8 records: 6 columns of comparators.

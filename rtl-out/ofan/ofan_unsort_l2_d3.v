@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_unsort_l2_d3
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Batcher's bitonic network of 2 records: 1 columns of comparators.

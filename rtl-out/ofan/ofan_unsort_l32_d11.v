@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_unsort_l32_d11
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Batcher's bitonic network of 32 records: 15 columns of comparators.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_unsort_l4_d5
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Batcher's bitonic network of 4 records: 3 columns of comparators.

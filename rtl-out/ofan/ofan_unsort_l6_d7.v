@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_unsort_l6_d7
-// Block: ofan
 // Written by: sluice 0.1.0
 //
 // Batcher's bitonic network of 6 records: 6 columns of comparators.

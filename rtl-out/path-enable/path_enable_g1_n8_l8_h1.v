@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: path_enable_g1_n8_l8_h1
-// Block: path-enable
-// Configuration: {"groups":1,"paths":8,"links":8,"links_per_path":1}
-// Latency: 2 cycles; one lookup, one write of each table and the state of all links every cycle
 // Written by: sluice 0.1.0
 //
 // Path enabling of SGLB: 1 groups of 8 paths over up to 1 of 8 links each; latency 2.

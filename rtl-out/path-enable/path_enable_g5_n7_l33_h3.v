@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: path_enable_g5_n7_l33_h3
-// Block: path-enable
-// Configuration: {"groups":5,"paths":7,"links":33,"links_per_path":3}
-// Latency: 2 cycles; one lookup, one write of each table and the state of all links every cycle
 // Written by: sluice 0.1.0
 //
 // Path enabling of SGLB: 5 groups of 7 paths over up to 3 of 33 links each; latency 2.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: path_enable_g64_n32_l64_h2
-// Block: path-enable
-// Configuration: {"groups":64,"paths":32,"links":64,"links_per_path":2}
-// Latency: 2 cycles; one lookup, one write of each table and the state of all links every cycle
 // Written by: sluice 0.1.0
 //
 // Path enabling of SGLB: 64 groups of 32 paths over up to 2 of 64 links each; latency 2.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_ranks2_l4_kw7_u8
-// Block: pofan-pipe
 // Written by: sluice 0.1.0
 //
 // Ranks packets of one key in the order of their lanes; the last one of a key is its master.

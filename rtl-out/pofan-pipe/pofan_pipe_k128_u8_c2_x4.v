@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_pipe_k128_u8_c2_x4
-// Block: pofan-pipe
-// Configuration: {"keys":128,"uplinks":8,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"packets_per_cycle":4,"read_latency":1}
-// Latency: 5 cycles; 4 packets a cycle
 // Written by: sluice 0.1.0
 //
 // A pipe of pOfan: 128 keys, 8 uplinks, packets a cycle: 4, latency 5.

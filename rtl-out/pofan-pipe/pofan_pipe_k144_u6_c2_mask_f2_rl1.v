@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_pipe_k144_u6_c2_mask_f2_rl1
-// Block: pofan-pipe
-// Configuration: {"keys":144,"uplinks":6,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":true,"failures":2,"packets_per_cycle":1,"read_latency":1}
-// Latency: 5 cycles; one packet a cycle, 144 cycles after a reset
 // Written by: sluice 0.1.0
 //
 // A pipe of pOfan: 144 keys, 6 uplinks, packets a cycle: 1, latency 5.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_pipe_k256_u8_c2_x2
-// Block: pofan-pipe
-// Configuration: {"keys":256,"uplinks":8,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"packets_per_cycle":2,"read_latency":1}
-// Latency: 5 cycles; 2 packets a cycle
 // Written by: sluice 0.1.0
 //
 // A pipe of pOfan: 256 keys, 8 uplinks, packets a cycle: 2, latency 5.

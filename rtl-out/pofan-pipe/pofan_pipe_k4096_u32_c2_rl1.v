@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_pipe_k4096_u32_c2_rl1
-// Block: pofan-pipe
-// Configuration: {"keys":4096,"uplinks":32,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"packets_per_cycle":1,"read_latency":1}
-// Latency: 4 cycles; one packet a cycle, 4096 cycles after a reset
 // Written by: sluice 0.1.0
 //
 // A pipe of pOfan: 4096 keys, 32 uplinks, packets a cycle: 1, latency 4.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: ofan_l2_k256_u8_c2_seed1_allpairs5
-// Block: pofan-switch
 // Written by: sluice 0.1.0
 //
 // Ofan's shared pointers: 2 lanes, 256 keys, 8 uplinks, latency 5.

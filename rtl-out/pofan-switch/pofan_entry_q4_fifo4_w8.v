@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_entry_q4_fifo4_w8
-// Block: pofan-switch
 // Written by: sluice 0.1.0
 //
 // Queues of the ports of a lane, served in turn.

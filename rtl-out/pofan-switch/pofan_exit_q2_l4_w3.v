@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_exit_q2_l4_w3
-// Block: pofan-switch
 // Written by: sluice 0.1.0
 //
 // Takes answers back to the ports that their packets came from.

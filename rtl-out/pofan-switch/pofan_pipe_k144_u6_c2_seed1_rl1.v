@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_pipe_k144_u6_c2_seed1_rl1
-// Block: pofan-switch
 // Written by: sluice 0.1.0
 //
 // A pipe of pOfan: 144 keys, 6 uplinks, packets a cycle: 1, latency 4.

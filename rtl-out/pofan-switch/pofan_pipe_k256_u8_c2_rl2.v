@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_pipe_k256_u8_c2_rl2
-// Block: pofan-switch
 // Written by: sluice 0.1.0
 //
 // A pipe of pOfan: 256 keys, 8 uplinks, packets a cycle: 1, latency 5.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_pipe_k4096_u32_c2_seed6_rl1
-// Block: pofan-switch
 // Written by: sluice 0.1.0
 //
 // A pipe of pOfan: 4096 keys, 32 uplinks, packets a cycle: 1, latency 4.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_switch_p2x4_fifo4_k256_u8_c2_x2
-// Block: pofan-switch
-// Configuration: {"pipes":2,"ports_per_pipe":4,"fifo_depth":4,"keys":256,"uplinks":8,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"packets_per_cycle":2,"read_latency":1}
-// Latency: 6 cycles; 2 packets a cycle in each of 2 pipes
 // Written by: sluice 0.1.0
 //
 // pOfan: 2 pipes of 4 ports, each with 256 keys of its own to 8 uplinks.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_switch_p3x2_fifo4_k144_u6_c2_rl1
-// Block: pofan-switch
-// Configuration: {"pipes":3,"ports_per_pipe":2,"fifo_depth":4,"keys":144,"uplinks":6,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"packets_per_cycle":1,"read_latency":1}
-// Latency: 5 cycles; 1 packets a cycle in each of 3 pipes
 // Written by: sluice 0.1.0
 //
 // pOfan: 3 pipes of 2 ports, each with 144 keys of its own to 6 uplinks.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_switch_p4x4_fifo4_k128_u8_c2_rl1
-// Block: pofan-switch
-// Configuration: {"pipes":4,"ports_per_pipe":4,"fifo_depth":4,"keys":128,"uplinks":8,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"packets_per_cycle":1,"read_latency":1}
-// Latency: 5 cycles; 1 packets a cycle in each of 4 pipes
 // Written by: sluice 0.1.0
 //
 // pOfan: 4 pipes of 4 ports, each with 128 keys of its own to 8 uplinks.

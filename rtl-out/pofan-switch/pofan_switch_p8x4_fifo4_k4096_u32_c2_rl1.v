@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: pofan_switch_p8x4_fifo4_k4096_u32_c2_rl1
-// Block: pofan-switch
-// Configuration: {"pipes":8,"ports_per_pipe":4,"fifo_depth":4,"keys":4096,"uplinks":32,"classes":2,"order":"searched","basis":[],"seed":0,"initial":[],"uplink_mask":false,"failures":0,"packets_per_cycle":1,"read_latency":1}
-// Latency: 5 cycles; 1 packets a cycle in each of 8 pipes
 // Written by: sluice 0.1.0
 //
 // pOfan: 8 pipes of 4 ports, each with 4096 keys of its own to 32 uplinks.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n1_masked
-// Block: pofan-switch
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 1 requester, architecture masked, latency 0.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n128_tree_hold
-// Block: rr-arbiter
-// Configuration: {"requesters":128,"hold":true,"architecture":"tree"}
-// Latency: 0 cycles; one decision a cycle, combinational from request to grant
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 128 requesters, architecture tree, latency 0.

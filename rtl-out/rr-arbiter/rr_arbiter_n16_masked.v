@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n16_masked
-// Block: rr-arbiter
-// Configuration: {"requesters":16,"hold":false,"architecture":"masked"}
-// Latency: 0 cycles; one decision a cycle, combinational from request to grant
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 16 requesters, architecture masked, latency 0.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n64_prefix_hold
-// Block: rr-arbiter
-// Configuration: {"requesters":64,"hold":true,"architecture":"prefix"}
-// Latency: 0 cycles; one decision a cycle, combinational from request to grant
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 64 requesters, architecture prefix, latency 0.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n7_tree
-// Block: rr-arbiter
-// Configuration: {"requesters":7,"hold":false,"architecture":"tree"}
-// Latency: 0 cycles; one decision a cycle, combinational from request to grant
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 7 requesters, architecture tree, latency 0.

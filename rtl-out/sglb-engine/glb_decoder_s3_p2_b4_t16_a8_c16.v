@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: glb_decoder_s3_p2_b4_t16_a8_c16
-// Block: sglb-engine
 // Written by: sluice 0.1.0
 //
 // Decoder of GLB messages: 3 senders of 2 ports, 10 bytes in 3 words of 4.

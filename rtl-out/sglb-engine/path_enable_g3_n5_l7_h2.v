@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: path_enable_g3_n5_l7_h2
-// Block: sglb-engine
 // Written by: sluice 0.1.0
 //
 // Path enabling of SGLB: 3 groups of 5 paths over up to 2 of 7 links each; latency 2.

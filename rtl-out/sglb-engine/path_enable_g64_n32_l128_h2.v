@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: path_enable_g64_n32_l128_h2
-// Block: sglb-engine
 // Written by: sluice 0.1.0
 //
 // Path enabling of SGLB: 64 groups of 32 paths over up to 2 of 128 links each; latency 2.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_engine_3x5_p4_n3x2_f8_l3_x2_t20_60_s3_h7x2_b4_a16_k2_best_r64_1e3779b97f4a7c15_flowlet4
-// Block: sglb-engine
-// Configuration: {"profiles":3,"values":5,"ports":4,"neighbours":3,"neighbour_ports":2,"levels":3,"score_paths":2,"local_period":20,"remote_period":60,"links":7,"links_per_path":2,"keep":2,"pick":"best-level","lfsr_width":64,"seed":2177342782468422677,"word_bytes":4,"tick_cycles":16,"granularity":"flowlet","flows":4}
-// Latency: 11 cycles; one packet, one word of a message and the state of all links every cycle; 15 levels anew every 20 cycles
 // Written by: sluice 0.1.0
 //
 // GLB engine of SGLB: 3 profiles of 5 paths to 4 ports, 3 neighbours; latency 11; a path for every flowlet, of 4 at a time.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_engine_64x32_p64_n64x64_f8_l8_x4_t1000_15000_s3_h128x2_b16_a1000_k4_best_r64_1e3779b97f4a7c15
-// Block: sglb-engine
-// Configuration: {"profiles":64,"values":32,"ports":64,"neighbours":64,"neighbour_ports":64,"levels":8,"score_paths":4,"local_period":1000,"remote_period":15000,"links":128,"links_per_path":2,"keep":4,"pick":"best-level","lfsr_width":64,"seed":2177342782468422677,"word_bytes":16,"tick_cycles":1000,"granularity":"packet","flows":256}
-// Latency: 11 cycles; one packet, one word of a message and the state of all links every cycle; 2048 levels anew every 1000 cycles
 // Written by: sluice 0.1.0
 //
 // GLB engine of SGLB: 64 profiles of 32 paths to 64 ports, 64 neighbours; latency 11; a path for every packet.

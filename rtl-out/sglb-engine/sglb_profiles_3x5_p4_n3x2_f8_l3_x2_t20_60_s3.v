@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_profiles_3x5_p4_n3x2_f8_l3_x2_t20_60_s3
-// Block: sglb-engine
 // Written by: sluice 0.1.0
 //
 // SGLB's path quality profiles: 3 profiles of 5 values, 3 levels.

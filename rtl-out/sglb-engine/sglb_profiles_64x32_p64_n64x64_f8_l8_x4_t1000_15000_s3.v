@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_profiles_64x32_p64_n64x64_f8_l8_x4_t1000_15000_s3
-// Block: sglb-engine
 // Written by: sluice 0.1.0
 //
 // SGLB's path quality profiles: 64 profiles of 32 values, 8 levels.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_scorer_p2_f8_l3_shadow
-// Block: sglb-engine
 // Written by: sluice 0.1.0
 //
 // SGLB's path scorer: 2 paths a cycle, five factors of 8 bits, 3 levels, latency 4.

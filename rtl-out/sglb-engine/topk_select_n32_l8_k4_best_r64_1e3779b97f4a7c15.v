@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: topk_select_n32_l8_k4_best_r64_1e3779b97f4a7c15
-// Block: sglb-engine
 // Written by: sluice 0.1.0
 //
 // SGLB's choice of a path: 32 paths, 8 levels, K = 4 after reset, latency 8.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_profiles_3x5_p4_n3x2_f4_l3_x2_t20_60_s2
-// Block: sglb-profiles
-// Configuration: {"profiles":3,"values":5,"ports":4,"neighbours":3,"neighbour_ports":2,"factor_width":4,"levels":3,"paths":2,"local_period":20,"remote_period":60,"state_latency":2}
-// Latency: 1 cycle; one lookup a cycle; 15 levels anew every 20 cycles
 // Written by: sluice 0.1.0
 //
 // SGLB's path quality profiles: 3 profiles of 5 values, 3 levels.

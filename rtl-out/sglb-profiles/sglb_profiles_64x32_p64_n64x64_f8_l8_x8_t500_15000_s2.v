@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_profiles_64x32_p64_n64x64_f8_l8_x8_t500_15000_s2
-// Block: sglb-profiles
-// Configuration: {"profiles":64,"values":32,"ports":64,"neighbours":64,"neighbour_ports":64,"factor_width":8,"levels":8,"paths":8,"local_period":500,"remote_period":15000,"state_latency":2}
-// Latency: 1 cycle; one lookup a cycle; 2048 levels anew every 500 cycles
 // Written by: sluice 0.1.0
 //
 // SGLB's path quality profiles: 64 profiles of 32 values, 8 levels.

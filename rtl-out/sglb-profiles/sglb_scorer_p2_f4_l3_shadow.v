@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_scorer_p2_f4_l3_shadow
-// Block: sglb-profiles
 // Written by: sluice 0.1.0
 //
 // SGLB's path scorer: 2 paths a cycle, five factors of 4 bits, 3 levels, latency 4.

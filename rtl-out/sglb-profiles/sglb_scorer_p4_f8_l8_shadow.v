@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_scorer_p4_f8_l8_shadow
-// Block: sglb-profiles
 // Written by: sluice 0.1.0
 //
 // SGLB's path scorer: 4 paths a cycle, five factors of 8 bits, 8 levels, latency 4.

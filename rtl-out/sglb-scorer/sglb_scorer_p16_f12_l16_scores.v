@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_scorer_p16_f12_l16_scores
-// Block: sglb-scorer
-// Configuration: {"paths":16,"factor_width":12,"levels":16,"scores":true,"shadow":false}
-// Latency: 4 cycles; 16 paths a cycle
 // Written by: sluice 0.1.0
 //
 // SGLB's path scorer: 16 paths a cycle, five factors of 12 bits, 16 levels, latency 4.

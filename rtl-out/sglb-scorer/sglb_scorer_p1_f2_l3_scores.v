@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_scorer_p1_f2_l3_scores
-// Block: sglb-scorer
-// Configuration: {"paths":1,"factor_width":2,"levels":3,"scores":true,"shadow":false}
-// Latency: 4 cycles; one path a cycle
 // Written by: sluice 0.1.0
 //
 // SGLB's path scorer: 1 paths a cycle, five factors of 2 bits, 3 levels, latency 4.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: sglb_scorer_p4_f8_l8_shadow
-// Block: sglb-scorer
-// Configuration: {"paths":4,"factor_width":8,"levels":8,"scores":false,"shadow":true}
-// Latency: 4 cycles; 4 paths a cycle
 // Written by: sluice 0.1.0
 //
 // SGLB's path scorer: 4 paths a cycle, five factors of 8 bits, 8 levels, latency 4.

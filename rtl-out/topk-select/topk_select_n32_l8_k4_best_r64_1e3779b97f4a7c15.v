@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: topk_select_n32_l8_k4_best_r64_1e3779b97f4a7c15
-// Block: topk-select
-// Configuration: {"paths":32,"levels":8,"keep":4,"pick":"best-level","lfsr_width":64,"seed":2177342782468422677}
-// Latency: 8 cycles; one decision a cycle
 // Written by: sluice 0.1.0
 //
 // SGLB's choice of a path: 32 paths, 8 levels, K = 4 after reset, latency 8.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: topk_select_n33_l3_k2_best_r48_1e3779b97f4a7c15
-// Block: topk-select
-// Configuration: {"paths":33,"levels":3,"keep":2,"pick":"best-level","lfsr_width":48,"seed":2177342782468422677}
-// Latency: 8 cycles; one decision a cycle
 // Written by: sluice 0.1.0
 //
 // SGLB's choice of a path: 33 paths, 3 levels, K = 2 after reset, latency 8.

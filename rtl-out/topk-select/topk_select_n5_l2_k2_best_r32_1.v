@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: topk_select_n5_l2_k2_best_r32_1
-// Block: topk-select
-// Configuration: {"paths":5,"levels":2,"keep":2,"pick":"best-level","lfsr_width":32,"seed":1}
-// Latency: 8 cycles; one decision a cycle
 // Written by: sluice 0.1.0
 //
 // SGLB's choice of a path: 5 paths, 2 levels, K = 2 after reset, latency 8.

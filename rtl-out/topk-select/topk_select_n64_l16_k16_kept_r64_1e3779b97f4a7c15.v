@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: topk_select_n64_l16_k16_kept_r64_1e3779b97f4a7c15
-// Block: topk-select
-// Configuration: {"paths":64,"levels":16,"keep":16,"pick":"kept","lfsr_width":64,"seed":2177342782468422677}
-// Latency: 8 cycles; one decision a cycle
 // Written by: sluice 0.1.0
 //
 // SGLB's choice of a path: 64 paths, 16 levels, K = 16 after reset, latency 8.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: fixed_priority_arbiter_n5_arithmetic
-// Block: traffic-manager
 // Written by: sluice 0.1.0
 //
 // Fixed-priority arbiter of 5 requesters, architecture arithmetic, latency 0.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: occamy_selector_q5_w7_tree
-// Block: traffic-manager
 // Written by: sluice 0.1.0
 //
 // Occamy's head-drop selector: 5 queues, lengths of 7 bits in cells, latency 0 from `len`.

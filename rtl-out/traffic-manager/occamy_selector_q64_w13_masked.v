@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: occamy_selector_q64_w13_masked
-// Block: traffic-manager
 // Written by: sluice 0.1.0
 //
 // Occamy's head-drop selector: 64 queues, lengths of 13 bits in cells, latency 0 from `len`.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: rr_arbiter_n5_tree
-// Block: traffic-manager
 // Written by: sluice 0.1.0
 //
 // Round-robin arbiter of 5 requesters, architecture tree, latency 0.

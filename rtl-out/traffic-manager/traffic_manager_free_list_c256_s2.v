@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: traffic_manager_free_list_c256_s2
-// Block: traffic-manager
 // Written by: sluice 0.1.0
 //
 // Free list of 256 cells: one is taken, up to 4 come free in a cycle.

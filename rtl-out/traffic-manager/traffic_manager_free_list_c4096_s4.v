@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: traffic_manager_free_list_c4096_s4
-// Block: traffic-manager
 // Written by: sluice 0.1.0
 //
 // Free list of 4096 cells: one is taken, up to 8 come free in a cycle.

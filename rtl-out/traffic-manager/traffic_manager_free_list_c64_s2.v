@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: traffic_manager_free_list_c64_s2
-// Block: traffic-manager
 // Written by: sluice 0.1.0
 //
 // Free list of 64 cells: one is taken, up to 4 come free in a cycle.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: traffic_manager_q5_c64_b8_l9_s2_occamy_am1_strict_tree
-// Block: traffic-manager
-// Configuration: {"queues":5,"cells":64,"cell_bytes":8,"longest_packet":9,"sub_lists":2,"buffer_management":"occamy","thresholds":"shared","alpha_shift":-1,"scheduler":"strict","quantum":48,"architecture":"tree"}
-// Latency: 0 cycles; a cell in and a cell out each cycle, 2 cells a cycle freed of packets dropped; the verdict in the cycle of the header, the first cell out three cycles after the last one in
 // Written by: sluice 0.1.0
 //
 // Traffic manager: 5 queues share 64 cells of 8 bytes, packets of up to 9 cells in 2 sub-lists.

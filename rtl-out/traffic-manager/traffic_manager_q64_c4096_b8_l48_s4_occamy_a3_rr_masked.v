@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked
-// Block: traffic-manager
-// Configuration: {"queues":64,"cells":4096,"cell_bytes":8,"longest_packet":48,"sub_lists":4,"buffer_management":"occamy","thresholds":"shared","alpha_shift":3,"scheduler":"round-robin","quantum":48,"architecture":"masked"}
-// Latency: 0 cycles; a cell in and a cell out each cycle, 4 cells a cycle freed of packets dropped; the verdict in the cycle of the header, the first cell out three cycles after the last one in
 // Written by: sluice 0.1.0
 //
 // Traffic manager: 64 queues share 4096 cells of 8 bytes, packets of up to 48 cells in 4 sub-lists.

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked
-// Block: traffic-manager
-// Configuration: {"queues":7,"cells":256,"cell_bytes":8,"longest_packet":24,"sub_lists":2,"buffer_management":"pushout","thresholds":"shared","alpha_shift":3,"scheduler":"round-robin","quantum":48,"architecture":"masked"}
-// Latency: 0 cycles; a cell in and a cell out each cycle, 2 cells a cycle freed of packets dropped; the verdict in the cycle of the header, the first cell out three cycles after the last one in
 // Written by: sluice 0.1.0
 //
 // Traffic manager: 7 queues share 256 cells of 8 bytes, packets of up to 24 cells in 2 sub-lists.

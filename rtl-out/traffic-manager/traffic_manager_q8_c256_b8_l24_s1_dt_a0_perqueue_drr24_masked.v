@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: traffic_manager_q8_c256_b8_l24_s1_dt_a0_perqueue_drr24_masked
-// Block: traffic-manager
-// Configuration: {"queues":8,"cells":256,"cell_bytes":8,"longest_packet":24,"sub_lists":1,"buffer_management":"dynamic-threshold","thresholds":"per-queue","alpha_shift":0,"scheduler":"deficit-round-robin","quantum":24,"architecture":"masked"}
-// Latency: 0 cycles; a cell in and a cell out each cycle; the verdict in the cycle of the header, the first cell out three cycles after the last one in
 // Written by: sluice 0.1.0
 //
 // Traffic manager: 8 queues share 256 cells of 8 bytes, packets of up to 24 cells in 1 sub-lists.

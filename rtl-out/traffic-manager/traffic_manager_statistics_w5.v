@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Module: traffic_manager_statistics_w5
-// Block: traffic-manager
 // Written by: sluice 0.1.0
 //
 // Totals of packets and cells, modulo 2^32.

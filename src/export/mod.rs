@@ -7,11 +7,11 @@ mod files;
 pub mod openroad;
 
 use sluice_hdl::MemoryStyle;
+use sluice_hdl::verilog;
 use sluice_hdl::verilog::macros::{self, Choice, Kept, Macro};
-use sluice_hdl::verilog::{self, ResetStyle};
 
 use crate::catalog::Instance;
-use crate::package::{self, Files};
+use crate::package::Files;
 
 /// A flow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -169,7 +169,7 @@ struct Design<'a> {
 /// If an option is out of range, or two modules have one name.
 pub fn export(instance: &dyn Instance, options: &Options) -> Result<Export, ExportError> {
     options.check()?;
-    let verilog = package::options(instance, ResetStyle::SyncHigh);
+    let verilog = verilog::Options::default();
     let mut files = Files::new();
     let mut sources = Vec::new();
     let (modules, macros, kept) = match options.macros {

@@ -6,12 +6,11 @@ use std::process::Command;
 use std::time::Duration;
 
 use serde::Serialize;
-use sluice_hdl::verilog::{self, ResetStyle};
+use sluice_hdl::verilog;
 
 use super::SynthError;
 use crate::catalog::Instance;
 use crate::cleanup::Noted;
-use crate::package;
 use crate::process;
 use crate::tools;
 
@@ -120,9 +119,8 @@ pub fn estimate(
     let folder = tempfile::Builder::new().prefix("sluice-fpga-").tempdir();
     let folder = folder.map_err(io("cannot make a folder in", std::env::temp_dir()))?;
     let _noted = Noted::new(folder.path());
-    let options = package::options(instance, ResetStyle::SyncHigh);
     let mut names = Vec::new();
-    for file in verilog::emit(instance.definition(), &options)? {
+    for file in verilog::emit(instance.definition(), &verilog::Options::default())? {
         let path = folder.path().join(&file.name);
         std::fs::write(&path, &file.text).map_err(io("cannot write", path))?;
         names.push(file.name);

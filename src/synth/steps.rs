@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sluice_hdl::Definition;
-use sluice_hdl::verilog::ResetStyle;
+use sluice_hdl::verilog;
 use sluice_hdl::verilog::macros::{self, Choice, MacroKind};
 
 use super::flow::Setting;
@@ -19,7 +19,6 @@ use super::verify::{self, Verdict, VerifyError};
 use super::{SynthError, generic, timing};
 use crate::catalog::Instance;
 use crate::cosim::{self, CosimError, Simulator};
-use crate::package;
 use crate::tools;
 
 const MAP: &str = include_str!("../../synth/map.ys");
@@ -44,7 +43,7 @@ impl Setting<'_> {
         workshop: &mut Workshop,
     ) -> Result<Mapped, SynthError> {
         workshop.tell("writing Verilog");
-        let options = package::options(instance, ResetStyle::SyncHigh);
+        let options = verilog::Options::default();
         let apart = macros::apart(instance.definition(), &options, Choice::default())?;
         let stubs = apart.macros.iter().map(|m| m.shape.stub(&options));
         let files: Vec<_> = stubs.chain(apart.files).collect();

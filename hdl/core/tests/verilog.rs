@@ -30,9 +30,6 @@ fn counter() -> Arc<Definition> {
 #[test]
 fn a_module_in_full() {
     let header = Header {
-        block: "counter".into(),
-        configuration: "width = 8".into(),
-        latency: "0 cycles".into(),
         tool: "sluice 1.2.3".into(),
         licence: "Apache-2.0".into(),
     };
@@ -42,9 +39,6 @@ fn a_module_in_full() {
     let expected = "\
 // SPDX-License-Identifier: Apache-2.0
 // Module: counter
-// Block: counter
-// Configuration: width = 8
-// Latency: 0 cycles
 // Written by: sluice 1.2.3
 //
 // Counts the cycles in which `enable` is high.
@@ -71,6 +65,41 @@ module counter (
 endmodule
 ";
     assert_eq!(files[0].text, expected);
+}
+
+/// A leaf with an unnamed value, which gets the name `lane_0`, below a module with an instance of this name.
+fn leaf_below(instance: &str) -> Arc<Definition> {
+    let m = Module::new("leaf");
+    let a = m.input("a", 4);
+    let sum = a + m.lit(4, 1);
+    m.output_array("lane", &[sum, sum ^ a]);
+    let leaf = m.finish();
+    let m = Module::new("middle");
+    let a = m.input("a", 4);
+    let below = m.instance("below", &leaf, &[("a", &[a])]);
+    m.output_array("lane", &below.output_array("lane"));
+    let middle = m.finish();
+    let m = Module::new("top");
+    let a = m.input("a", 4);
+    let named = m.instance(instance, &counter(), &[("enable", &[a.bit(0)])]);
+    m.output("count", named.output("value"));
+    let below = m.instance("centre", &middle, &[("a", &[a])]);
+    m.output_array("y", &below.output_array("lane"));
+    m.finish()
+}
+
+#[test]
+fn a_module_has_one_text_below_whatever_it_is() {
+    let leaf = |top: &Definition| emit(top, ResetStyle::SyncHigh)[1].clone();
+    let one = leaf(&leaf_below("counter_a"));
+    assert!(
+        one.name == "leaf.v" && one.text.contains("lane_0"),
+        "{one:?}"
+    );
+    assert_eq!(one, leaf(&leaf_below("counter_b")));
+    let hidden = verilog::emit(&leaf_below("lane_0"), &Options::default());
+    let (module, name) = ("leaf".into(), "lane_0".into());
+    assert_eq!(hidden, Err(verilog::Error::Hidden { module, name }));
 }
 
 #[test]

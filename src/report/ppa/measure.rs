@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use sluice_hdl::verilog::{self, ResetStyle};
+use sluice_hdl::verilog;
 
 use super::designs::{Cells, Job, size};
 use super::figures::{Estimate, Figures, Outcome, Row};
@@ -19,7 +19,7 @@ use crate::synth::library::Source;
 use crate::synth::report::NetlistCheck;
 use crate::synth::size::estimate;
 use crate::synth::{self, Effort, SynthError, fpga};
-use crate::{package, process, tools};
+use crate::{process, tools};
 
 /// Raised when figures are computed otherwise than before, so that kept ones no longer count.
 const REVISION: u32 = 1;
@@ -264,8 +264,7 @@ impl<'a> Workbench<'a> {
 
     /// A hash of all that the figures come from.
     fn key(&self, job: &Job, instance: &dyn Instance) -> Result<String, MeasureError> {
-        let options = package::options(instance, ResetStyle::SyncHigh);
-        let files = verilog::emit(instance.definition(), &options);
+        let files = verilog::emit(instance.definition(), &verilog::Options::default());
         let files = files.map_err(|error| MeasureError::Synth {
             design: job.id(),
             error: error.into(),

@@ -7,7 +7,7 @@
 mod shape;
 
 use super::text::{self, number, range};
-use super::{Error, Header, Options, VerilogFile, collect, module};
+use super::{Error, Header, Options, VerilogFile, above, collect, module};
 use crate::bits::Bits;
 use crate::index_width;
 use crate::ir::{Definition, MemoryStyle, Node, NodeId, Op, Port, ReadDuringWrite};
@@ -56,32 +56,31 @@ pub struct Kept {
 /// Writes a definition and all that it instantiates with its memories apart.
 ///
 /// # Errors
-/// If two different definitions have one name.
+/// As [`super::emit`].
 pub fn apart(definition: &Definition, options: &Options, choice: Choice) -> Result<Apart, Error> {
     let mut order = Vec::new();
     collect(definition, &mut HashMap::new(), &mut order)?;
-    let instances = order.iter().flat_map(|d| d.instances());
-    let instances: HashSet<&str> = instances.map(|i| i.name.as_str()).collect();
+    let above = above(&order);
     let counts = counts(&order);
     let mut result = Apart {
         files: Vec::new(),
         macros: Vec::new(),
         kept: Vec::new(),
     };
-    for (i, d) in order.iter().enumerate() {
-        let top = i + 1 == order.len();
+    for d in &order {
+        let above = &above[d.name()];
         let count = counts[d.name()];
         let plans = plans(d, choice, &mut result.kept);
         if plans.is_empty() {
-            let text = module::print(d, options.reset, &instances);
-            result.push(d, &options.header, top, text);
+            let text = module::print(d, options.reset, above)?;
+            result.push(d, &options.header, text);
             continue;
         }
         let logic = logic(d, &plans);
-        let text = module::print(&logic, options.reset, &instances);
-        result.push(&logic, &options.header, false, text);
+        let text = module::print(&logic, options.reset, above)?;
+        result.push(&logic, &options.header, text);
         let wrapper = wrapper(d, &logic, &plans, options.reset.port());
-        result.push(d, &options.header, top, wrapper);
+        result.push(d, &options.header, wrapper);
         for plan in plans {
             match result.macros.iter_mut().find(|m| m.shape == plan.shape) {
                 Some(known) => known.count += count,
@@ -96,10 +95,10 @@ pub fn apart(definition: &Definition, options: &Options, choice: Choice) -> Resu
 }
 
 impl Apart {
-    fn push(&mut self, d: &Definition, header: &Header, top: bool, text: String) {
+    fn push(&mut self, d: &Definition, header: &Header, text: String) {
         self.files.push(VerilogFile {
             name: format!("{}.v", d.name()),
-            text: text::header(d, header, top) + &text,
+            text: text::header(d, header) + &text,
         });
     }
 }

@@ -47,15 +47,10 @@ impl ResetStyle {
     }
 }
 
-/// What the header of each file says besides the module's own documentation. Empty texts are left out.
+/// What the header of each file says besides the module's own documentation. Nothing of the design around the
+/// module, so that a module has one text wherever it is instantiated and folders can be put together.
 #[derive(Clone, Debug)]
 pub struct Header {
-    /// Name of the block.
-    pub block: String,
-    /// Its configuration, one line or several; printed in the file of the top module only.
-    pub configuration: String,
-    /// Latency and throughput of the top module; printed in its file only.
-    pub latency: String,
     /// Tool and version that wrote the file.
     pub tool: String,
     /// SPDX identifier of the licence.
@@ -65,9 +60,6 @@ pub struct Header {
 impl Default for Header {
     fn default() -> Header {
         Header {
-            block: String::new(),
-            configuration: String::new(),
-            latency: String::new(),
             tool: concat!("sluice ", env!("CARGO_PKG_VERSION")).into(),
             licence: "Apache-2.0".into(),
         }
@@ -100,24 +92,48 @@ pub enum Error {
         "two different modules are called `{0}`: put what tells them apart (a size, a mode) into the name"
     )]
     SameName(String),
+    /// A value that was left unnamed would get the name of an instance above it, which lint calls hiding.
+    #[error(
+        "module `{module}` names a value `{name}` as an instance above it is named: name that value, or the instance, otherwise"
+    )]
+    Hidden {
+        /// The module below.
+        module: String,
+        /// The name.
+        name: String,
+    },
 }
 
 /// Writes a definition and all that it instantiates, children first, the top module last.
 ///
 /// # Errors
-/// If two different definitions have one name.
+/// If two different definitions have one name, or a name made in one module hides an instance above it.
 pub fn emit(definition: &Definition, options: &Options) -> Result<Vec<VerilogFile>, Error> {
     let mut order = Vec::new();
     collect(definition, &mut HashMap::new(), &mut order)?;
-    let top = order.len() - 1;
-    let instances = order.iter().flat_map(|d| d.instances());
-    let instances: HashSet<&str> = instances.map(|i| i.name.as_str()).collect();
-    let print = |d: &Definition| module::print(d, options.reset, &instances);
-    let file = |(i, d): (usize, &&Definition)| VerilogFile {
-        name: format!("{}.v", d.name()),
-        text: text::header(d, &options.header, i == top) + &print(d),
+    let above = above(&order);
+    let file = |d: &&Definition| {
+        Ok(VerilogFile {
+            name: format!("{}.v", d.name()),
+            text: text::header(d, &options.header)
+                + &module::print(d, options.reset, &above[d.name()])?,
+        })
     };
-    Ok(order.iter().enumerate().map(file).collect())
+    order.iter().map(file).collect()
+}
+
+/// For each module the names of the instances in all modules above it. `order` has children first.
+fn above<'d>(order: &[&'d Definition]) -> HashMap<&'d str, HashSet<&'d str>> {
+    let mut above: HashMap<&str, HashSet<&str>> = HashMap::new();
+    for d in order.iter().rev() {
+        let mut names = above.entry(d.name()).or_default().clone();
+        names.extend(d.instances().iter().map(|i| i.name.as_str()));
+        for instance in d.instances() {
+            let below = above.entry(instance.definition.name()).or_default();
+            below.extend(&names);
+        }
+    }
+    above
 }
 
 /// All files as one text, in order.

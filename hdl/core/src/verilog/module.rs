@@ -1,22 +1,32 @@
 //! One module: ports, declarations, values in dependency order, state behind the values it takes.
 
-use super::ResetStyle;
 use super::expression::Form;
 use super::live::{Live, Section};
 use super::naming::Naming;
 use super::nets::{NetId, Nets};
 use super::state::groups;
 use super::text::{comment, list, range};
+use super::{Error, ResetStyle};
 use crate::ir::{Definition, Memory, NodeId, Op};
 use std::collections::{HashMap, HashSet};
 
 /// Prints a module from `module` to `endmodule`.
-/// `above` are the names of all instances of the design.
-pub(super) fn print(d: &Definition, reset: ResetStyle, above: &HashSet<&str>) -> String {
-    let mut printer = Printer::new(d, reset, above);
+///
+/// # Errors
+/// If a name made here is one of `above`, the instances in the modules above.
+pub(super) fn print(
+    d: &Definition,
+    reset: ResetStyle,
+    above: &HashSet<&str>,
+) -> Result<String, Error> {
+    let mut printer = Printer::new(d, reset);
     printer.body();
     printer.properties();
-    printer.assemble()
+    if let Some(name) = printer.naming.made().find(|name| above.contains(*name)) {
+        let (module, name) = (d.name().into(), name.into());
+        return Err(Error::Hidden { module, name });
+    }
+    Ok(printer.assemble())
 }
 
 /// What holds a memory.
@@ -56,7 +66,7 @@ pub(super) struct Printer<'d> {
 }
 
 impl<'d> Printer<'d> {
-    fn new(d: &'d Definition, reset: ResetStyle, above: &HashSet<&str>) -> Printer<'d> {
+    fn new(d: &'d Definition, reset: ResetStyle) -> Printer<'d> {
         let mut nets = Nets::default();
         let main = Section::Main;
         let clk = nets.add("clk".into(), 1, main);
@@ -74,7 +84,7 @@ impl<'d> Printer<'d> {
         let registers = registers
             .map(|(i, r)| nets.add(r.name.clone(), r.width, live.register(i)))
             .collect();
-        let mut naming = Naming::new(d, above);
+        let mut naming = Naming::new(d);
         let memories = d.memories().iter().enumerate();
         let memories = memories
             .map(|(i, m)| stored(m, live.memory(i), &mut nets, &mut naming))

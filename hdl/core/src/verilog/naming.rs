@@ -10,14 +10,13 @@ const LONGEST: usize = 32;
 /// The names of a module: those that are given, and those still to be made.
 pub(super) struct Naming {
     taken: HashSet<String>,
+    made: Vec<String>,
     counters: HashMap<&'static str, u32>,
     hints: Vec<Option<String>>,
 }
 
 impl Naming {
-    /// `above` are the names of all instances of the design: a name made in one module must not hide
-    /// an instance above it.
-    pub fn new(d: &Definition, above: &HashSet<&str>) -> Naming {
+    pub fn new(d: &Definition) -> Naming {
         let ports = d.inputs().iter().chain(d.outputs()).map(|p| &p.name);
         let state = d.registers().iter().map(|r| &r.name);
         let memories = d.memories().iter().map(|m| &m.name);
@@ -30,9 +29,9 @@ impl Naming {
             .chain(instances)
             .chain(properties)
             .chain(nodes);
-        let own = [d.name()].into_iter().chain(above.iter().copied());
         Naming {
-            taken: given.cloned().chain(own.map(String::from)).collect(),
+            taken: given.cloned().chain([d.name().into()]).collect(),
+            made: Vec::new(),
             counters: HashMap::new(),
             hints: hints(d),
         }
@@ -47,7 +46,13 @@ impl Naming {
             .find(|n| names::check(n).is_ok() && !self.taken.contains(n))
             .expect("numbers do not end");
         self.taken.insert(name.clone());
+        self.made.push(name.clone());
         name
+    }
+
+    /// The names made so far.
+    pub fn made(&self) -> impl Iterator<Item = &str> {
+        self.made.iter().map(String::as_str)
     }
 
     /// A name for node `id`: after what takes it, else after what it is made of, else a number.

@@ -69,7 +69,7 @@ fn comment_line(line: &str) -> String {
 }
 
 /// The comment at the head of a file.
-pub(super) fn header(definition: &Definition, header: &Header, top: bool) -> String {
+pub(super) fn header(definition: &Definition, header: &Header) -> String {
     let mut lines = vec![format!("// SPDX-License-Identifier: {}\n", header.licence)];
     let mut field = |name: &str, value: &str| {
         let mut rows = value.lines();
@@ -79,12 +79,6 @@ pub(super) fn header(definition: &Definition, header: &Header, top: bool) -> Str
         }
     };
     field("Module", definition.name());
-    field("Block", &header.block);
-    if top {
-        // Other modules may belong to several configurations.
-        field("Configuration", &header.configuration);
-        field("Latency", &header.latency);
-    }
     field("Written by", &header.tool);
     if !definition.doc().is_empty() {
         lines.push("//\n".into());
