@@ -39,6 +39,28 @@ pub fn ports(instance: &dyn Instance) -> Vec<PortDescription> {
     implicit.into_iter().chain(inputs).chain(outputs).collect()
 }
 
+/// Loops of one cycle: state whose next value is computed from its present one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct LoopDescription {
+    /// Name of the register or memory, from the top module on.
+    pub name: String,
+    /// Its bits.
+    pub bits: u64,
+    /// Whether it passes an adder, subtractor or multiplier.
+    pub arithmetic: bool,
+}
+
+/// All of them, in the order of the hierarchy.
+pub fn loops(instance: &dyn Instance) -> Vec<LoopDescription> {
+    let all = sluice_hdl::loops::loops(instance.definition()).into_iter();
+    let describe = |l: sluice_hdl::loops::Loop| LoopDescription {
+        name: l.name(),
+        bits: l.state.bits(),
+        arithmetic: l.arithmetic,
+    };
+    all.map(describe).collect()
+}
+
 /// The whole description.
 pub fn description(instance: &dyn Instance) -> Value {
     json!({

@@ -33,6 +33,7 @@ impl Describe {
                 .map(|preset| (preset.name, preset.summary));
             value["presets"] = presets.map(|(n, s)| (n.to_owned(), json!(s))).collect();
             value["defaults"] = json!(block.defaults());
+            value["loops"] = json!(describe::loops(instance.as_ref()));
             return output::print_json(&value);
         }
         output::print(&text(block, instance.as_ref()))
@@ -50,6 +51,7 @@ fn text(block: &dyn Block, instance: &dyn Instance) -> String {
         ("module", instance.definition().name().to_owned()),
         ("latency", describe::cycles(instance.latency())),
         ("throughput", instance.throughput()),
+        ("loops of one cycle", loops(instance)),
     ]);
     let ports = describe::ports(instance).into_iter().map(|port| {
         let array = port.count.map_or("".into(), |count| format!("{count} x "));
@@ -77,4 +79,19 @@ fn text(block: &dyn Block, instance: &dyn Instance) -> String {
     let presets = presets.map(|preset| vec![preset.name.into(), preset.summary.into()]);
     text += &format!("\n{}", output::table(&["preset", "what for"], presets));
     text
+}
+
+/// How many names of loops are told.
+const NAMED: usize = 8;
+
+/// What is read, changed and written in one cycle; those with an adder before those without.
+fn loops(instance: &dyn Instance) -> String {
+    let mut all = describe::loops(instance);
+    all.sort_by_key(|found| !found.arithmetic);
+    let names: Vec<_> = all.iter().take(NAMED).map(|l| l.name.as_str()).collect();
+    match all.len() {
+        0 => "none".into(),
+        ..=NAMED => names.join(", "),
+        count => format!("{}, {} more", names.join(", "), count - NAMED),
+    }
 }

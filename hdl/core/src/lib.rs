@@ -21,6 +21,7 @@ mod eval;
 #[cfg(feature = "rust-hdl")]
 pub mod interop;
 pub mod ir;
+pub mod loops;
 pub mod names;
 pub mod sim;
 #[doc(hidden)]

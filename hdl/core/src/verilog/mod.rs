@@ -22,6 +22,8 @@ mod nets;
 mod state;
 mod text;
 
+pub(crate) use module::StateNets;
+
 use crate::ir::Definition;
 use std::collections::{HashMap, HashSet};
 

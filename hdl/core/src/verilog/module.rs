@@ -308,11 +308,60 @@ fn stored(m: &Memory, section: Section, nets: &mut Nets, naming: &mut Naming) ->
     if m.modulus.is_none() {
         return Stored::Words(nets.add_memory(m.name.clone(), section));
     }
-    let mut plane = |bit| {
-        let name = naming.unique(&format!("{}_{bit}", m.name));
-        nets.add(name, m.depth, section)
-    };
-    Stored::Planes((0..m.width).map(&mut plane).collect())
+    let planes = planes(m, naming).into_iter();
+    Stored::Planes(
+        planes
+            .map(|name| nets.add(name, m.depth, section))
+            .collect(),
+    )
+}
+
+/// Names of the vectors that hold counters: for each bit one with that bit of every entry.
+fn planes(m: &Memory, naming: &mut Naming) -> Vec<String> {
+    let plane = |bit| naming.unique(&format!("{}_{bit}", m.name));
+    (0..m.width).map(plane).collect()
+}
+
+/// What holds the state of a module in the Verilog.
+pub(crate) struct StateNets {
+    live: Live,
+    registers: Vec<String>,
+    /// For counters.
+    planes: Vec<Vec<String>>,
+}
+
+impl StateNets {
+    /// `above` are the names of all instances of the design.
+    pub fn new(d: &Definition, above: &HashSet<&str>) -> StateNets {
+        let mut naming = Naming::new(d, above);
+        let counters = d.memories().iter();
+        let planes = counters.map(|m| match m.modulus {
+            Some(_) => planes(m, &mut naming),
+            None => Vec::new(),
+        });
+        StateNets {
+            live: Live::new(d),
+            planes: planes.collect(),
+            registers: d.registers().iter().map(|r| r.name.clone()).collect(),
+        }
+    }
+
+    /// Nets of a register: none if only properties read it.
+    pub fn register(&self, index: usize) -> Vec<String> {
+        match self.live.register(index) {
+            Section::Main => vec![self.registers[index].clone()],
+            Section::Formal => Vec::new(),
+        }
+    }
+
+    /// Nets of a memory: none if only properties read it.
+    pub fn memory(&self, index: usize, m: &Memory) -> Vec<String> {
+        match self.live.memory(index) {
+            Section::Main if m.modulus.is_some() => self.planes[index].clone(),
+            Section::Main => (0..m.depth).map(|i| format!("{}[{i}]", m.name)).collect(),
+            Section::Formal => Vec::new(),
+        }
+    }
 }
 
 /// Nodes that are outputs of instances as a whole, so that their own name may stand for the net.

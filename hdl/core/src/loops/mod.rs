@@ -1,0 +1,112 @@
+//! Loops of one cycle: state whose next value is computed from its own present value.
+//!
+//! A pointer that is read, added to and written in one cycle bounds the clock however deep the pipeline around it is.
+//! Found are registers and memories, across all levels of the hierarchy, of which some bit depends on some bit of the
+//! same register or memory one cycle before through at least one gate. What only holds or moves bits (an enable, the data
+//! of a multiplexer, a shift by a constant) is no loop, nor is a ring of several registers.
+
+mod flat;
+mod spread;
+#[cfg(test)]
+mod tests;
+
+use crate::ir::{Definition, Instance, Memory, Register};
+use crate::verilog::StateNets;
+use flat::{Flat, Vertex};
+use spread::Spread;
+use std::collections::{HashMap, HashSet};
+
+/// What keeps the bits of a loop.
+#[derive(Clone, Copy, Debug)]
+pub enum State<'d> {
+    /// A register.
+    Register(&'d Register),
+    /// A memory, all of its entries.
+    Memory(&'d Memory),
+}
+
+impl State<'_> {
+    /// Its name in the Verilog.
+    pub fn name(&self) -> &str {
+        match self {
+            State::Register(r) => &r.name,
+            State::Memory(m) => &m.name,
+        }
+    }
+
+    /// Its bits.
+    pub fn bits(&self) -> u64 {
+        match self {
+            State::Register(r) => u64::from(r.width),
+            State::Memory(m) => u64::from(m.width) * u64::from(m.depth),
+        }
+    }
+}
+
+/// A loop of one cycle.
+#[derive(Clone, Debug)]
+pub struct Loop<'d> {
+    /// The instances around it, the outermost first.
+    pub path: Vec<&'d Instance>,
+    /// What keeps its bits.
+    pub state: State<'d>,
+    /// Names of the Verilog's registers that hold it in their module, each of one bit or several: the register, every entry
+    /// of a memory (`pointers[3]`), or for each bit of counters the vector of that bit of all entries.
+    pub nets: Vec<String>,
+    /// Whether it passes an adder, a subtractor or a multiplier; else it is feedback by other logic, as of an arbiter.
+    pub arithmetic: bool,
+}
+
+impl Loop<'_> {
+    /// Its name in the Verilog, from the top module on: `core.lengths`.
+    pub fn name(&self) -> String {
+        let path = self.path.iter().map(|i| i.name.as_str());
+        let parts: Vec<&str> = path.chain([self.state.name()]).collect();
+        parts.join(".")
+    }
+}
+
+/// All loops of a design, in the order of the hierarchy. State that only properties read is left out.
+pub fn loops(top: &Definition) -> Vec<Loop<'_>> {
+    let flat = Flat::new(top);
+    let spread = Spread::new(&flat);
+    let above = instance_names(&flat);
+    let mut nets: HashMap<*const Definition, StateNets> = HashMap::new();
+    let mut found = Vec::new();
+    for (vertex, state) in flat.states() {
+        let Some(arithmetic) = closed(&spread, vertex, state) else {
+            continue;
+        };
+        let place = flat.place(vertex);
+        let of_module = nets.entry(place.definition);
+        let of_module = of_module.or_insert_with(|| StateNets::new(place.definition, &above));
+        let nets = match flat.state_index(vertex) {
+            (index, State::Register(_)) => of_module.register(index),
+            (index, State::Memory(memory)) => of_module.memory(index, memory),
+        };
+        if !nets.is_empty() {
+            found.push(Loop {
+                path: flat.path(vertex),
+                state,
+                nets,
+                arithmetic,
+            });
+        }
+    }
+    found
+}
+
+/// Whether this state depends on itself, and then whether by arithmetic.
+fn closed(spread: &Spread, vertex: Vertex, state: State) -> Option<bool> {
+    match state {
+        // An entry takes the sum of itself and the amount.
+        State::Memory(memory) if !memory.advances.is_empty() => Some(true),
+        _ => spread.back_to(vertex),
+    }
+}
+
+fn instance_names<'d>(flat: &Flat<'d>) -> HashSet<&'d str> {
+    let places = flat.places.iter();
+    let instances = places.flat_map(|p| p.definition.instances());
+    instances.map(|i| i.name.as_str()).collect()
+}
