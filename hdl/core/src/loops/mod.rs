@@ -14,7 +14,7 @@ use crate::ir::{Definition, Instance, Memory, Register};
 use crate::verilog::StateNets;
 use flat::{Flat, Vertex};
 use spread::Spread;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 /// What keeps the bits of a loop.
 #[derive(Clone, Copy, Debug)]
@@ -70,7 +70,6 @@ impl Loop<'_> {
 pub fn loops(top: &Definition) -> Vec<Loop<'_>> {
     let flat = Flat::new(top);
     let spread = Spread::new(&flat);
-    let above = instance_names(&flat);
     let mut nets: HashMap<*const Definition, StateNets> = HashMap::new();
     let mut found = Vec::new();
     for (vertex, state) in flat.states() {
@@ -79,7 +78,7 @@ pub fn loops(top: &Definition) -> Vec<Loop<'_>> {
         };
         let place = flat.place(vertex);
         let of_module = nets.entry(place.definition);
-        let of_module = of_module.or_insert_with(|| StateNets::new(place.definition, &above));
+        let of_module = of_module.or_insert_with(|| StateNets::new(place.definition));
         let nets = match flat.state_index(vertex) {
             (index, State::Register(_)) => of_module.register(index),
             (index, State::Memory(memory)) => of_module.memory(index, memory),
@@ -103,10 +102,4 @@ fn closed(spread: &Spread, vertex: Vertex, state: State) -> Option<bool> {
         State::Memory(memory) if !memory.advances.is_empty() => Some(true),
         _ => spread.back_to(vertex),
     }
-}
-
-fn instance_names<'d>(flat: &Flat<'d>) -> HashSet<&'d str> {
-    let places = flat.places.iter();
-    let instances = places.flat_map(|p| p.definition.instances());
-    instances.map(|i| i.name.as_str()).collect()
 }

@@ -331,9 +331,8 @@ pub(crate) struct StateNets {
 }
 
 impl StateNets {
-    /// `above` are the names of all instances of the design.
-    pub fn new(d: &Definition, above: &HashSet<&str>) -> StateNets {
-        let mut naming = Naming::new(d, above);
+    pub fn new(d: &Definition) -> StateNets {
+        let mut naming = Naming::new(d);
         let counters = d.memories().iter();
         let planes = counters.map(|m| match m.modulus {
             Some(_) => planes(m, &mut naming),
