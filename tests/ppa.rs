@@ -220,6 +220,59 @@ fn claims_are_held_against_rows_of_the_data() {
 }
 
 #[test]
+fn aims_are_held_against_rows_of_the_data() {
+    let (document, data) = committed();
+    let rows = data["rows"].as_array().expect("rows");
+    let lines = table_rows(&document);
+    for library in ["generic", "liberty"] {
+        let aims = data[library]["aims"].as_array().expect("aims");
+        assert!(!aims.is_empty());
+        for aim in aims {
+            let row = rows.iter().find(|row| row["id"] == aim["row"]);
+            let figures = &row.expect("its row")["outcome"]["measured"];
+            let limits = aim["figures"].as_array().expect("limits");
+            let keeps = limits.iter().map(|pair| {
+                let field = pair[0]["field"].as_str().expect("a field");
+                let figure = figures.pointer(&format!("/{field}"));
+                assert_eq!(figure.and_then(Value::as_f64), pair[1].as_f64(), "{aim}");
+                assert!(pair[1].is_number(), "{aim}");
+                pair[1].as_f64() <= pair[0]["most"].as_f64()
+            });
+            let met = keeps.collect::<Vec<_>>().iter().all(|kept| *kept);
+            assert_eq!(aim["met"], met, "{aim}");
+            let command = aim["command"].as_str().expect("a command");
+            let command = format!("`{command}`");
+            let line = lines.iter().find(|line| line[line.len() - 1] == command);
+            let verdict = if met { "met" } else { "**missed**" };
+            let expected = (aim["what"].as_str().expect("a text"), verdict);
+            assert_eq!(line.map(|line| (line[0], line[2])), Some(expected));
+        }
+    }
+}
+
+/// The figure of an aim is what its command prints.
+#[test]
+fn the_command_beside_an_aim_measures_it() {
+    if !have(&[YOSYS, OPENSTA, ICARUS]) {
+        return;
+    }
+    let (_, data) = committed();
+    let aim = &data["generic"]["aims"][0];
+    let command = aim["command"].as_str().expect("a command");
+    let words: Vec<&str> = command.split(' ').skip(1).chain(["--json"]).collect();
+    let folder = tempdir().expect("a folder");
+    let (out, _) = run(sluice(folder.path(), &words), 0);
+    let report: Value = serde_json::from_str(&out).expect("JSON");
+    let limits = aim["figures"].as_array().expect("limits");
+    assert!(!limits.is_empty());
+    for pair in limits {
+        let field = pair[0]["field"].as_str().expect("a field");
+        let figure = report.pointer(&format!("/{field}"));
+        assert_eq!(figure.expect("a figure").as_f64(), pair[1].as_f64());
+    }
+}
+
+#[test]
 fn every_figure_of_the_document_has_passed_its_check() {
     let (document, data) = committed();
     let rows = data["rows"].as_array().expect("rows");

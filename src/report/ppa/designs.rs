@@ -86,6 +86,24 @@ impl Job {
         let flat = if self.flatten { ", flattened" } else { "" };
         format!("{block} {design} | {}{flat} | {cells}", self.effort.name())
     }
+
+    /// The command that measures it alone.
+    pub fn command(&self) -> String {
+        let design = &self.design;
+        let mut words = vec![format!(
+            "sluice synth {} --preset {}",
+            design.block, design.preset
+        )];
+        words.extend(design.settings.iter().map(|(field, value)| match value {
+            toml::Value::String(text) => format!("--set {field}={text}"),
+            value => format!("--set {field}={value}"),
+        }));
+        words.push(format!("--effort {}", self.effort.name()));
+        words.extend(self.flatten.then(|| "--flatten".to_owned()));
+        words.extend((self.cells == Cells::Given).then(|| "--liberty FILE".to_owned()));
+        words.extend((self.cells == Cells::Xilinx).then(|| "--target xilinx".to_owned()));
+        words.join(" ")
+    }
 }
 
 /// Values of one of Ofan's fields.
@@ -111,7 +129,8 @@ pub fn presets(blocks: &[&'static str]) -> Vec<Job> {
         .collect()
 }
 
-fn balanced(design: Design, cells: Cells) -> Job {
+/// A design by the balanced sequence, its hierarchy kept.
+pub(super) fn balanced(design: Design, cells: Cells) -> Job {
     Job {
         design,
         cells,

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::aims::Reached;
 use super::claims::{Basis, Claim, OFAN_KEYS, Ours};
 use super::designs::{self, ARCHITECTURES, Cells, Job, Sweep};
 use super::figures::{Figures, Memory, Outcome, Row};
@@ -282,6 +283,7 @@ fn library(ppa: &Ppa, cells: Cells) -> String {
         text += &conditions(ppa, cells);
     }
     text += &claims(&section.claims);
+    text += &aims(&section.aims);
     if ppa.blocks.contains(&"ofan") {
         text += &architectures(ppa, cells);
         text += &split(ppa, cells);
@@ -304,6 +306,41 @@ fn claims(claims: &[Claim]) -> String {
     });
     table(&["claim", "here", "verdict", "why"], rows)
 }
+
+fn aims(aims: &[Reached]) -> String {
+    if aims.is_empty() {
+        return String::new();
+    }
+    let rows = aims.iter().map(|aim| {
+        let figures = aim.figures.iter().map(|(limit, figure)| {
+            let exact = |value: f64| match value.fract() {
+                0.0 => grouped(value),
+                _ => number(value),
+            };
+            let figure = figure.map_or("not measured".into(), exact);
+            format!("**{figure}** of {} {}", exact(limit.most), limit.unit)
+        });
+        let met = match aim.met {
+            Some(true) => "met",
+            Some(false) => "**missed**",
+            None => "not measured",
+        };
+        vec![
+            aim.what.to_owned(),
+            Vec::from_iter(figures).join("<br>"),
+            met.to_owned(),
+            format!("`{}`", aim.command),
+        ]
+    });
+    let header = ["aim", "here, of at most", "verdict", "measured by"];
+    format!("### Aims\n\n{AIMS}{}", table(&header, rows))
+}
+
+const AIMS: &str = "\
+What the hardware should cost at most. Aims in ns and um2 were set for Nangate45 in its typical corner. What limits a design is on its \
+block's page.
+
+";
 
 fn share(error: f64) -> String {
     format!("{:.1}%", 100.0 * error)

@@ -3,6 +3,7 @@
 //! Every figure is of a mapped netlist that has passed its check against the golden model. Areas across blocks are in
 //! gate equivalents of the embedded library; a given library has tables of its own.
 
+pub mod aims;
 pub mod claims;
 pub mod designs;
 pub mod figures;
@@ -17,6 +18,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use aims::Reached;
 use claims::{Claim, Rows};
 use designs::{ARCHITECTURES, Cells, Job, Sweep};
 use figures::{Figures, Outcome, Row};
@@ -33,6 +35,7 @@ pub fn jobs(blocks: &[&'static str], with_liberty: bool) -> Vec<Job> {
         let sweeps = designs::sweeps(blocks, cells).into_iter();
         let points = sweeps.flat_map(|sweep| sweep.series).flat_map(|s| s.points);
         jobs.extend(points.map(|(_, job)| job));
+        jobs.extend(aims::aims(blocks, cells).into_iter().map(|aim| aim.job));
         if blocks.contains(&"ofan") {
             for architecture in ARCHITECTURES {
                 jobs.push(designs::aggregation(architecture, cells));
@@ -69,6 +72,8 @@ pub struct Section {
     pub extrapolations: BTreeMap<&'static str, Extrapolation>,
     /// The papers' claims.
     pub claims: Vec<Claim>,
+    /// What the hardware should cost at most.
+    pub aims: Vec<Reached>,
 }
 
 impl Ppa {
@@ -149,6 +154,7 @@ impl Ppa {
                 .filter_map(|a| Some((a, self.of(cells).extrapolation(a)?)))
                 .collect(),
             claims: claims::claims(self.of(cells), &self.blocks),
+            aims: aims::reached(self.of(cells), &self.blocks),
         }
     }
 
