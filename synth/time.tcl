@@ -33,6 +33,7 @@ proc sluice_time {} {
     sluice_section "power"
     set_power_activity -global -activity @ACTIVITY@ -duty 0.5
     report_power -digits 9
+    source loops.tcl
     sluice_section "end"
 }
 

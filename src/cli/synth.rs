@@ -234,6 +234,7 @@ fn text(report: &Report) -> String {
     if let Some(timing) = &report.timing {
         text += "\n";
         text += &paths(timing, report.units.time);
+        text += &loops(timing, report.units.time);
     }
     if !report.macros.is_empty() {
         text += "\n";
@@ -433,6 +434,39 @@ fn paths(timing: &Timing, unit: &str) -> String {
     });
     let header = ["worst path from", "FO4", unit, "cells", "start", "end"];
     output::table(&header, rows)
+}
+
+/// How many loops are shown.
+const SHOWN: usize = 10;
+
+/// The slowest loops of one cycle.
+fn loops(timing: &Timing, unit: &str) -> String {
+    let metric = timing.fmax_mhz.is_some();
+    let rows = timing.loops.iter().take(SHOWN).map(|found| {
+        let mut row = vec![
+            found.name.clone(),
+            found.bits.to_string(),
+            if found.arithmetic { "yes" } else { "no" }.into(),
+            figure(found.period_fo4),
+            figure(found.period),
+        ];
+        row.extend(found.fmax_mhz.map(figure));
+        row
+    });
+    let mut header = vec!["loop of one cycle", "bits", "adds", "FO4", unit];
+    header.extend(metric.then_some("MHz"));
+    let mut text = String::new();
+    if !timing.loops.is_empty() {
+        text += &format!("\n{}", output::table(&header, rows));
+    }
+    if timing.loops.len() > SHOWN {
+        text += &format!("and {} faster loops\n", timing.loops.len() - SHOWN);
+    }
+    if !timing.untimed_loops.is_empty() {
+        let names = timing.untimed_loops.join(", ");
+        text += &format!("loops with no path between flip-flops in the netlist: {names}\n");
+    }
+    text
 }
 
 fn macros(macros: &[MacroReport], unit: &str) -> String {

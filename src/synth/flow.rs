@@ -43,7 +43,7 @@ impl Synthesis {
         let files = folder.flatten().flatten().map(|entry| entry.path());
         let kept = |path: &PathBuf| {
             let name = path.file_name().and_then(|name| name.to_str());
-            path.is_file() && !matches!(name, Some("library.lib" | "netlist.json"))
+            path.is_file() && !matches!(name, Some("library.lib" | "netlist.json" | "names.json"))
         };
         let mut files: Vec<_> = files.filter(kept).collect();
         files.sort();
@@ -257,7 +257,7 @@ impl<'a> Setting<'a> {
         let period = self.period(fo4);
         report.conditions.period = rounded(period * self.time_scale());
         let start = Instant::now();
-        let mapped = self.map(instance, fo4, workshop)?;
+        let mut mapped = self.map(instance, fo4, workshop)?;
         report.run.map_seconds = Some(seconds(start));
         let (area, depth) = self.area(&mapped)?;
         let (cells, flops) = (area.cells, area.flops);
@@ -265,23 +265,23 @@ impl<'a> Setting<'a> {
         report.area = Some(area);
         report.depth = Some(depth);
         let memories = !mapped.macros.is_empty();
-        report.macros = mapped.macros;
-        report.kept = mapped.kept;
+        report.macros = std::mem::take(&mut mapped.macros);
+        report.kept = std::mem::take(&mut mapped.kept);
         if cells == 0 && !memories {
             return Ok(());
         }
-        let netlist = &mapped.netlist;
         let start = Instant::now();
         let log = self.time(
             instance.definition(),
             flops > 0 || memories,
             memories,
+            &mapped.loops,
             period,
             workshop,
         )?;
         report.run.time_seconds = Some(seconds(start));
         report.timing =
-            Some(self.timing(&log, instance.definition(), netlist, period, fo4, workshop)?);
+            Some(self.timing(&log, instance.definition(), &mapped, period, fo4, workshop)?);
         report.power = Some(self.power(&log, period, &census, workshop)?);
         report.check = Some(self.check(instance, workshop)?);
         Ok(())

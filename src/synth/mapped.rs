@@ -1,7 +1,7 @@
 //! The mapped netlist, from the JSON that Yosys writes: what it is made of, how deep it is, and what its registers are
 //! called.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::Path;
 
 use serde::Deserialize;
@@ -248,7 +248,79 @@ impl Netlist {
     }
 }
 
+/// Finds the flip-flops that hold what the source names.
+pub struct Flops<'n> {
+    netlist: &'n Netlist,
+    library: &'n Library,
+    /// For each module its cells that keep a bit, by what they drive.
+    of_module: HashMap<&'n str, HashMap<u32, &'n str>>,
+}
+
+impl<'n> Flops<'n> {
+    /// Those of a netlist in which no name of the source has been dropped.
+    pub fn new(netlist: &'n Netlist, library: &'n Library) -> Flops<'n> {
+        Flops {
+            netlist,
+            library,
+            of_module: HashMap::new(),
+        }
+    }
+
+    /// The flip-flops, as OpenSTA names them, of these nets of the module that these instances lead to: each once, and none
+    /// for a bit that is constant. Where the hierarchy is dissolved, nets have the names of instances before their own.
+    pub fn of(&mut self, path: &[&str], nets: &[String]) -> Vec<String> {
+        let mut place = self.netlist.top.as_str();
+        let mut rest = path;
+        while let [instance, inner @ ..] = rest {
+            let cell = self.netlist.modules[place].cells.get(*instance);
+            let Some(module) = cell.and_then(|c| self.netlist.modules.get_key_value(&c.r#type))
+            else {
+                break;
+            };
+            (place, rest) = (module.0, inner);
+        }
+        let within = |name: &String| [rest, &[name.as_str()]].concat().join(".");
+        let around: String = path[..path.len() - rest.len()]
+            .iter()
+            .map(|i| format!("{i}/"))
+            .collect();
+        let (netlist, library) = (self.netlist, self.library);
+        let module = &netlist.modules[place];
+        let flops = self
+            .of_module
+            .entry(place)
+            .or_insert_with(|| module.flops(library));
+        let nets = nets
+            .iter()
+            .filter_map(|net| module.netnames.get(&within(net)));
+        let bits = nets.flat_map(|net| net.bits.iter().filter_map(Bit::net));
+        let cells: BTreeSet<&str> = bits.filter_map(|bit| flops.get(&bit).copied()).collect();
+        cells
+            .into_iter()
+            .map(|cell| format!("{around}{cell}"))
+            .collect()
+    }
+}
+
 impl Module {
+    /// Cells that keep a bit, by the nets that they drive.
+    fn flops(&self, library: &Library) -> HashMap<u32, &str> {
+        let mut flops = HashMap::new();
+        for (name, cell) in &self.cells {
+            let Some(found) = library.cell(&cell.r#type).filter(|c| keeps_state(c)) else {
+                continue;
+            };
+            for pin in found.outputs() {
+                let net = cell
+                    .connections
+                    .get(&pin.name)
+                    .and_then(|bits| bits.first()?.net());
+                flops.extend(net.map(|net| (net, name.as_str())));
+            }
+        }
+        flops
+    }
+
     /// The shortest name of a net that the source gave.
     fn name_of(&self, net: u32) -> Option<&str> {
         let names = self.netnames.iter();

@@ -6,6 +6,7 @@ pub mod fpga;
 pub mod generic;
 pub mod liberty;
 pub mod library;
+mod loops;
 pub mod mapped;
 pub mod memories;
 pub mod models;

@@ -244,6 +244,30 @@ pub struct Timing {
     pub critical: Path,
     /// The worst path of each kind that there is.
     pub paths: Vec<Path>,
+    /// Loops of one cycle, the slowest first.
+    pub loops: Vec<LoopReport>,
+    /// Loops of the source with no path between flip-flops in the netlist: they were optimised away, or a macro's read register
+    /// closes them.
+    pub untimed_loops: Vec<String>,
+}
+
+/// A loop of one cycle: a register or memory whose next value is computed from its present one.
+#[derive(Clone, Debug, Serialize)]
+pub struct LoopReport {
+    /// Its register or memory, from the top module on.
+    pub name: String,
+    /// Whether the source has an adder, a subtractor or a multiplier in it.
+    pub arithmetic: bool,
+    /// Bits of the register or memory.
+    pub bits: u64,
+    /// Flip-flops that are left of them.
+    pub flops: u64,
+    /// The shortest period that the worst path from these flip-flops to these flip-flops allows, setup included.
+    pub period: f64,
+    /// The same in delays of the fan-out-of-4 inverter.
+    pub period_fo4: f64,
+    /// Highest frequency in MHz; none in the generic library.
+    pub fmax_mhz: Option<f64>,
 }
 
 /// A path.

@@ -8,6 +8,7 @@ use sluice_hdl::verilog::macros::{self, Choice, MacroKind};
 
 use super::flow::Setting;
 use super::library::Source;
+use super::loops::{self, MappedLoop};
 use super::mapped::Netlist;
 use super::memories;
 use super::options::Period;
@@ -31,6 +32,7 @@ pub(super) struct Mapped {
     pub netlist: Netlist,
     pub macros: Vec<MacroReport>,
     pub kept: Vec<KeptReport>,
+    pub loops: Vec<MappedLoop>,
 }
 
 impl Setting<'_> {
@@ -84,6 +86,12 @@ impl Setting<'_> {
         workshop.run(tools::YOSYS, &["-Q", "-T", "map.ys"], "yosys.log")?;
         workshop.tell("reading the netlist");
         let netlist = Netlist::read(&workshop.folder.join("netlist.json"), top)?;
+        let named = Netlist::read(&workshop.folder.join("names.json"), top)?;
+        let modules = files
+            .iter()
+            .filter_map(|f| f.name.strip_suffix("__logic.v"));
+        let in_two = modules.map(str::to_owned).collect();
+        let loops = loops::find(instance.definition(), &named, self.library(), &in_two);
         let macros = apart.macros.iter().zip(costs).map(|(m, cost)| {
             let time =
                 |seconds: f64| rounded(seconds / self.library().time_unit * self.time_scale());
@@ -109,6 +117,7 @@ impl Setting<'_> {
             netlist,
             macros: macros.collect(),
             kept: kept.collect(),
+            loops,
         })
     }
 
@@ -195,10 +204,12 @@ impl Setting<'_> {
         definition: &Definition,
         registers: bool,
         memories: bool,
+        loops: &[MappedLoop],
         period: f64,
         workshop: &mut Workshop,
     ) -> Result<String, SynthError> {
         workshop.tell("timing");
+        workshop.write("loops.tcl", &loops::script(loops))?;
         let memories = if memories {
             "read_liberty memories.lib"
         } else {
@@ -225,13 +236,14 @@ impl Setting<'_> {
         &self,
         log: &str,
         definition: &Definition,
-        netlist: &Netlist,
+        mapped: &Mapped,
         period: f64,
         fo4: f64,
         workshop: &Workshop,
     ) -> Result<Timing, SynthError> {
         let name = |name: &str| {
-            port_bit(definition, name).unwrap_or_else(|| netlist.source_name(name, self.library()))
+            let in_netlist = || mapped.netlist.source_name(name, self.library());
+            port_bit(definition, name).unwrap_or_else(in_netlist)
         };
         let path = |section: &str| {
             let raw = timing::path(log, section)?;
@@ -264,6 +276,13 @@ impl Setting<'_> {
         });
         let critical = same.cloned().unwrap_or(critical);
         let nanoseconds = critical.period;
+        let scale = loops::Scale {
+            period,
+            fo4,
+            time: self.time_scale(),
+            metric: !self.source.generic,
+        };
+        let (loops, untimed_loops) = loops::read(&mapped.loops, log, &scale);
         Ok(Timing {
             shortest_period: critical.period,
             shortest_period_fo4: critical.period_fo4,
@@ -271,6 +290,8 @@ impl Setting<'_> {
             slack: rounded(period * self.time_scale() - critical.period),
             critical,
             paths,
+            loops,
+            untimed_loops,
         })
     }
 

@@ -1,0 +1,116 @@
+//! Loops of one cycle in a mapped netlist: the cells that keep each, for OpenSTA to time, and how long it takes.
+
+use std::collections::HashSet;
+use std::fmt::Write as _;
+
+use sluice_hdl::Definition;
+use sluice_hdl::loops::{self, Loop};
+
+use super::liberty::Library;
+use super::mapped::{Flops, Netlist};
+use super::report::{LoopReport, rounded};
+use super::timing;
+
+/// A loop of the source, and the flip-flops that are left of it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct MappedLoop {
+    name: String,
+    bits: u64,
+    arithmetic: bool,
+    /// Instances as OpenSTA calls them.
+    cells: Vec<String>,
+}
+
+/// The loops of a design with their flip-flops in `named`, its netlist with all names that the source gave. `apart` are
+/// modules that became a wrapper around their logic, as their memories are macros.
+pub(super) fn find(
+    definition: &Definition,
+    named: &Netlist,
+    library: &Library,
+    apart: &HashSet<String>,
+) -> Vec<MappedLoop> {
+    let mut flops = Flops::new(named, library);
+    let found = loops::loops(definition)
+        .into_iter()
+        .map(|found| MappedLoop {
+            name: found.name(),
+            bits: found.state.bits(),
+            arithmetic: found.arithmetic,
+            cells: flops.of(&path(definition, &found, apart), &found.nets),
+        });
+    found.collect()
+}
+
+/// The instances around a loop, with those that are there because memories are macros.
+fn path<'l>(top: &Definition, found: &Loop<'l>, apart: &HashSet<String>) -> Vec<&'l str> {
+    let logic = |d: &Definition| apart.contains(d.name()).then_some("core");
+    let mut path = Vec::from_iter(logic(top));
+    for instance in &found.path {
+        path.push(&instance.name);
+        path.extend(logic(&instance.definition));
+    }
+    path
+}
+
+/// Commands that have OpenSTA report the worst path from the cells of each loop to the same cells.
+pub(super) fn script(loops: &[MappedLoop]) -> String {
+    let mut text = String::from(
+        "# The worst path from the flip-flops of each loop of one cycle to the same ones.\n\
+         proc sluice_loop {number names} {\n\
+         \x20   set cells [get_cells $names]\n\
+         \x20   if { [llength $cells] != [llength $names] } { error \"cells of loop $number are not there\" }\n\
+         \x20   sluice_section \"loop $number\"\n\
+         \x20   report_checks -path_delay max -digits 6 -from $cells -to $cells\n\
+         }\n",
+    );
+    for (number, found) in loops.iter().enumerate() {
+        if !found.cells.is_empty() {
+            let _ = writeln!(text, "sluice_loop {number} {{{}}}", found.cells.join(" "));
+        }
+    }
+    text
+}
+
+/// Times of loops in the units of a report.
+pub(super) struct Scale {
+    /// Of the clock, in the library's unit, as slacks are.
+    pub period: f64,
+    /// Of the FO4, in the library's unit.
+    pub fo4: f64,
+    /// Units of the report for one of the library's.
+    pub time: f64,
+    /// Whether that is a nanosecond.
+    pub metric: bool,
+}
+
+/// What OpenSTA found: loops that it timed, the slowest first, and the names of those that have no path between flip-flops.
+pub(super) fn read(
+    loops: &[MappedLoop],
+    log: &str,
+    scale: &Scale,
+) -> (Vec<LoopReport>, Vec<String>) {
+    let mut timed = Vec::new();
+    let mut untimed = Vec::new();
+    for (number, found) in loops.iter().enumerate() {
+        let Some(path) = timing::path(log, &format!("loop {number}")) else {
+            untimed.push(found.name.clone());
+            continue;
+        };
+        let period = scale.period - path.slack;
+        timed.push(LoopReport {
+            name: found.name.clone(),
+            arithmetic: found.arithmetic,
+            bits: found.bits,
+            flops: found.cells.len() as u64,
+            period: rounded(period * scale.time),
+            period_fo4: rounded(period / scale.fo4),
+            fmax_mhz: scale.metric.then(|| rounded(1e3 / (period * scale.time))),
+        });
+    }
+    timed.sort_by(|a, b| {
+        b.period
+            .total_cmp(&a.period)
+            .then_with(|| a.name.cmp(&b.name))
+    });
+    (timed, untimed)
+}
