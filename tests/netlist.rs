@@ -11,7 +11,7 @@ use sluice::cosim::Simulator;
 use sluice::synth::generic;
 use sluice::synth::liberty::{self, Library};
 use sluice::synth::memories::{self, Table};
-use sluice::synth::verify::{Check, Verdict, VerifyError, check};
+use sluice::synth::verify::{Cells, Check, Verdict, VerifyError, check};
 use sluice::tools;
 use sluice_hdl::index_width;
 use sluice_hdl::verilog::macros::{Choice, Macro, MacroKind, apart};
@@ -118,7 +118,7 @@ impl Disk {
         simulator: Simulator,
     ) -> Verdict {
         let check_it = Check {
-            library: &self.library,
+            cells: Cells::Library(&self.library),
             cycles,
             seed: 3,
             simulator,
@@ -290,7 +290,7 @@ fn what_is_no_netlist_of_the_block_is_refused() {
     let netlist = disk.folder.path().join("mapped.v");
     let check_it = |cycles| {
         let check_it = Check {
-            library: &disk.library,
+            cells: Cells::Library(&disk.library),
             cycles,
             seed: 1,
             simulator: Simulator::Icarus,

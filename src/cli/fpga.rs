@@ -1,14 +1,13 @@
 //! `sluice synth --target`: look-up tables and flip-flops of an FPGA.
 
-use std::time::Duration;
-
 use clap::ValueEnum;
 use serde_json::json;
 
 use super::Failed;
 use super::output;
+use super::synth;
 use sluice::catalog::Instance;
-use sluice::synth::fpga::{self, Estimate, Family};
+use sluice::synth::fpga::{self, Estimate, Family, Options};
 
 /// FPGA families that a block can be synthesised for.
 #[derive(ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,14 +31,9 @@ impl From<Target> for Family {
 }
 
 /// Synthesises, and prints what it takes.
-pub fn run(
-    instance: &dyn Instance,
-    target: Target,
-    timeout: Duration,
-    json: bool,
-) -> anyhow::Result<()> {
+pub fn run(instance: &dyn Instance, options: &Options, json: bool) -> anyhow::Result<()> {
     let waiting = output::spinner("yosys");
-    let result = fpga::estimate(instance, target.into(), timeout);
+    let result = fpga::estimate(instance, options);
     waiting.finish_and_clear();
     let estimate = result.map_err(|error| match error.is_usage() {
         true => anyhow::Error::from(error),
@@ -49,10 +43,12 @@ pub fn run(
         let mut value = serde_json::to_value(&estimate)?;
         value["block"] = json!(instance.block());
         value["configuration"] = instance.config();
-        return output::print_json(&value);
+        output::print_json(&value)?;
+    } else {
+        let text = format!("{} {}\n", instance.block(), instance.config());
+        output::print(&(text + &output::pairs(rows(&estimate))))?;
     }
-    let text = format!("{} {}\n", instance.block(), instance.config());
-    output::print(&(text + &output::pairs(rows(&estimate))))
+    synth::verdict(&estimate.check)
 }
 
 fn rows(estimate: &Estimate) -> Vec<(&'static str, String)> {
@@ -72,6 +68,7 @@ fn rows(estimate: &Estimate) -> Vec<(&'static str, String)> {
         ("memory blocks", count(estimate.memory_blocks)),
         ("multipliers", count(estimate.multipliers)),
         ("cells", cells.collect::<Vec<_>>().join(", ")),
+        ("netlist check", synth::check_text(&estimate.check)),
         ("tool", estimate.yosys.clone()),
     ]
 }

@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use super::options::BlockArgs;
 use super::output::{self, Draft};
 use super::{Failed, fpga, place};
+use sluice::synth::fpga::Options as FpgaOptions;
 use sluice::synth::report::{Area, MacroReport, MemoryReport, NetlistCheck, Report, Timing};
 use sluice::synth::{self, Options, Period, Synthesis};
 
@@ -28,7 +29,7 @@ pub struct Synth {
     flow: Option<Flow>,
     /// Estimate look-up tables and flip-flops of an FPGA instead
     #[arg(long, value_enum, conflicts_with_all = ["liberty", "effort", "flatten", "corner", "period_ns",
-        "period_fo4", "activity", "input_drive", "load", "wireload", "memories", "limit", "verify", "out"])]
+        "period_fo4", "activity", "input_drive", "load", "wireload", "memories", "limit", "out"])]
     target: Option<fpga::Target>,
     /// What counts when logic is mapped
     #[arg(long, value_enum, default_value_t = Effort::Balanced)]
@@ -117,7 +118,12 @@ impl Synth {
         let instance = self.block.instance()?;
         let timeout = Duration::from_secs(self.timeout);
         if let Some(target) = self.target {
-            return fpga::run(instance.as_ref(), target, timeout, self.json);
+            let options = FpgaOptions {
+                family: target.into(),
+                verify: self.verify,
+                timeout,
+            };
+            return fpga::run(instance.as_ref(), &options, self.json);
         }
         if self.flow == Some(Flow::Openroad) {
             return place::run(instance.as_ref(), self.period_ns, timeout, self.json);
@@ -151,14 +157,7 @@ impl Synth {
         if let Some(why) = &report.stopped {
             bail!(Failed::Tool(why.clone()));
         }
-        match &report.check {
-            Some(NetlistCheck::Differs { first }) => {
-                bail!(Failed::Check(format!(
-                    "the netlist differs from the golden model: {first}"
-                )))
-            }
-            _ => Ok(()),
-        }
+        report.check.as_ref().map_or(Ok(()), verdict)
     }
 
     fn options(&self) -> Options {
@@ -178,6 +177,31 @@ impl Synth {
             limit: self.limit,
             timeout: Duration::from_secs(self.timeout),
         }
+    }
+}
+
+/// Fails if the netlist does something else than the golden model.
+pub(super) fn verdict(check: &NetlistCheck) -> anyhow::Result<()> {
+    match check {
+        NetlistCheck::Differs { first } => bail!(Failed::Check(format!(
+            "the netlist differs from the golden model: {first}"
+        ))),
+        NetlistCheck::Agrees { .. } | NetlistCheck::LeftOut { .. } => Ok(()),
+    }
+}
+
+/// How a check came out, in words.
+pub(super) fn check_text(check: &NetlistCheck) -> String {
+    match check {
+        NetlistCheck::Agrees { cycles, values } => format!(
+            "agrees with the golden model in {} cycles, {} values",
+            output::grouped(*cycles),
+            output::grouped(*values)
+        ),
+        NetlistCheck::Differs { first } => {
+            format!("DIFFERS from the golden model: {first}")
+        }
+        NetlistCheck::LeftOut { why } => format!("left out: {why}"),
     }
 }
 
@@ -329,20 +353,7 @@ fn summary(report: &Report) -> Vec<(&'static str, String)> {
         ));
     }
     if let Some(check) = &report.check {
-        rows.push((
-            "netlist check",
-            match check {
-                NetlistCheck::Agrees { cycles, values } => format!(
-                    "agrees with the golden model in {} cycles, {} values",
-                    output::grouped(*cycles),
-                    output::grouped(*values)
-                ),
-                NetlistCheck::Differs { first } => {
-                    format!("DIFFERS from the golden model: {first}")
-                }
-                NetlistCheck::LeftOut { why } => format!("left out: {why}"),
-            },
-        ));
+        rows.push(("netlist check", check_text(check)));
     }
     let library = &report.library;
     let corner = [

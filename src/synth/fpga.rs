@@ -1,16 +1,23 @@
-//! Estimates for FPGAs: what Yosys makes of a block for a family, before placement.
+//! Estimates for FPGAs: what Yosys makes of a block for a family, before placement. Its netlist is simulated as one of cells is.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
+use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 use sluice_hdl::verilog;
 
 use super::SynthError;
+use super::report::NetlistCheck;
+use super::steps::{NO_SIMULATOR, netlist_check};
+use super::verify;
 use crate::catalog::Instance;
+use crate::catalog::stimulus::Rng;
 use crate::cleanup::Noted;
+use crate::cosim;
 use crate::process;
 use crate::tools;
 
@@ -97,17 +104,27 @@ pub struct Estimate {
     pub cells: BTreeMap<String, u64>,
     /// Version of Yosys.
     pub yosys: String,
+    /// The check of the netlist.
+    pub check: NetlistCheck,
 }
 
-/// Synthesises a block for a family with Yosys' own pass for it, the hierarchy dissolved.
+/// How a block is synthesised and checked.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// The family.
+    pub family: Family,
+    /// Cycles in which the netlist is simulated and compared with the golden model; none: 0.
+    pub verify: u64,
+    /// Time for all tools together.
+    pub timeout: Duration,
+}
+
+/// Synthesises a block for a family with Yosys' own pass for it, the hierarchy dissolved, and simulates the netlist with
+/// the models of cells that come with Yosys.
 ///
 /// # Errors
-/// If Yosys is missing, fails, or takes longer than `timeout`.
-pub fn estimate(
-    instance: &dyn Instance,
-    family: Family,
-    timeout: Duration,
-) -> Result<Estimate, SynthError> {
+/// If Yosys is missing, a tool fails, or all takes longer than the timeout.
+pub fn estimate(instance: &dyn Instance, options: &Options) -> Result<Estimate, SynthError> {
     let yosys = tools::YOSYS;
     let program = yosys
         .find()
@@ -115,14 +132,55 @@ pub fn estimate(
     let version = yosys
         .version()
         .map_err(|why| SynthError::Silent(why, program.clone()))?;
-    let io = |what: &'static str, path: PathBuf| SynthError::io(what, path);
+    let limit = process::Limit::new(options.timeout);
     let folder = tempfile::Builder::new().prefix("sluice-fpga-").tempdir();
+    let io = |what: &'static str, path: PathBuf| SynthError::io(what, path);
     let folder = folder.map_err(io("cannot make a folder in", std::env::temp_dir()))?;
     let _noted = Noted::new(folder.path());
+    if let Err(error) = map(instance, options.family, &program, folder.path(), &limit) {
+        // The log is what the error speaks of.
+        let _ = folder.keep();
+        return Err(error);
+    }
+    let path = folder.path().join("stat.json");
+    let text = fs::read_to_string(&path).map_err(io("cannot read", path))?;
+    let cells = cells(&text).ok_or_else(|| SynthError::Netlist("Yosys tells no cells".into()))?;
+    let check = check(instance, options, &program, &cells, folder.path(), &limit)?;
+    let of = |kind: Kind| {
+        let some = cells
+            .iter()
+            .filter(|(cell, _)| options.family.kind(cell) == kind);
+        some.map(|(_, count)| count).sum()
+    };
+    Ok(Estimate {
+        target: options.family.name(),
+        luts: of(Kind::Table),
+        memory_luts: of(Kind::TableMemory),
+        flops: of(Kind::Flop),
+        memory_blocks: of(Kind::BlockMemory),
+        multipliers: of(Kind::Multiplier),
+        cells,
+        yosys: version,
+        check,
+    })
+}
+
+/// Runs Yosys in the folder, which then has `netlist.v` and `stat.json`.
+fn map(
+    instance: &dyn Instance,
+    family: Family,
+    yosys: &Path,
+    folder: &Path,
+    limit: &process::Limit,
+) -> Result<(), SynthError> {
+    let write = |name: &str, text: &str| {
+        let path = folder.join(name);
+        fs::write(&path, text).map_err(SynthError::io("cannot write", path))
+    };
     let mut names = Vec::new();
-    for file in verilog::emit(instance.definition(), &verilog::Options::default())? {
-        let path = folder.path().join(&file.name);
-        std::fs::write(&path, &file.text).map_err(io("cannot write", path))?;
+    let style = verilog::Options::default();
+    for file in verilog::emit(instance.definition(), &style)? {
+        write(&file.name, &file.text)?;
         names.push(file.name);
     }
     // No pads: a block is part of a design.
@@ -131,39 +189,96 @@ pub fn estimate(
         Family::Ice40 | Family::Ecp5 => "",
     };
     let script = format!(
-        "read_verilog {}\nsynth_{} {pads}-top {}\nflatten\ntee -o stat.json stat -json\n",
+        "read_verilog {}\nsynth_{} {pads}-top {}\nflatten\ntee -o stat.json stat -json\nwrite_verilog -noattr netlist.v\n",
         names.join(" "),
         family.name(),
         instance.definition().name(),
     );
-    let path = folder.path().join("fpga.ys");
-    std::fs::write(&path, script).map_err(io("cannot write", path.clone()))?;
-    let mut command = Command::new(program);
-    command
-        .current_dir(folder.path())
-        .args(["-Q", "-T", "fpga.ys"]);
-    let log = folder.path().join("yosys.log");
-    if let Err(error) = process::run(command, &log, timeout) {
-        // The log is what the error speaks of.
-        let _ = folder.keep();
-        return Err(error.into());
+    write("fpga.ys", &script)?;
+    let mut command = Command::new(yosys);
+    command.current_dir(folder).args(["-Q", "-T", "fpga.ys"]);
+    process::run(command, &folder.join("yosys.log"), limit.left())?;
+    Ok(())
+}
+
+/// Seed of the stimulus and of what flip-flops start at.
+const SEED: u64 = 1;
+
+/// Simulates the netlist beside the golden model.
+fn check(
+    instance: &dyn Instance,
+    options: &Options,
+    yosys: &Path,
+    cells: &BTreeMap<String, u64>,
+    folder: &Path,
+    limit: &process::Limit,
+) -> Result<NetlistCheck, SynthError> {
+    let left_out = |why: String| Ok(NetlistCheck::LeftOut { why });
+    if options.verify == 0 {
+        return left_out("no cycles asked for".into());
     }
-    let path = folder.path().join("stat.json");
-    let text = std::fs::read_to_string(&path).map_err(io("cannot read", path))?;
-    let cells = cells(&text).ok_or_else(|| SynthError::Netlist("Yosys tells no cells".into()))?;
-    let of = |kind: Kind| {
-        let some = cells.iter().filter(|(cell, _)| family.kind(cell) == kind);
-        some.map(|(_, count)| count).sum()
+    let Some(simulator) = verify::simulator() else {
+        return left_out(NO_SIMULATOR.into());
     };
-    Ok(Estimate {
-        target: family.name(),
-        luts: of(Kind::Table),
-        memory_luts: of(Kind::TableMemory),
-        flops: of(Kind::Flop),
-        memory_blocks: of(Kind::BlockMemory),
-        multipliers: of(Kind::Multiplier),
-        cells,
-        yosys: version,
+    let Some(models) = models(options.family, yosys) else {
+        return left_out("no models of cells beside this yosys".into());
+    };
+    let unmodelled = cells
+        .keys()
+        .find(|cell| !options.family.is_modelled(cell, &models));
+    if let Some(cell) = unmodelled {
+        return left_out(format!("no model of {cell} comes with yosys"));
+    }
+    let path = folder.join("netlist.v");
+    let netlist = fs::read_to_string(&path).map_err(SynthError::io("cannot read", &path))?;
+    fs::write(&path, started(&netlist, SEED)).map_err(SynthError::io("cannot write", &path))?;
+    let check = verify::Check {
+        cells: verify::Cells::Models(&models),
+        cycles: options.verify,
+        seed: SEED,
+        simulator,
+        options: cosim::Options {
+            cache: Some(folder.join("simulation")),
+            timeout: limit.left(),
+            ..cosim::Options::default()
+        },
+    };
+    netlist_check(verify::check(instance, &path, &check))
+}
+
+impl Family {
+    /// Whether the models say what a cell of this type does.
+    fn is_modelled(self, cell: &str, models: &str) -> bool {
+        // Of these memory blocks they have the ports alone.
+        let empty = self != Family::Ice40 && self.kind(cell) == Kind::BlockMemory;
+        let head = format!("module {cell}");
+        let mut heads = models.match_indices(&head);
+        let whole = |at: usize| models[at + head.len()..].starts_with([' ', '(', '\n', '#']);
+        !empty && heads.any(|(at, _)| whole(at))
+    }
+}
+
+/// The models of a family's cells that come with this Yosys.
+fn models(family: Family, yosys: &Path) -> Option<String> {
+    let program = yosys.canonicalize().ok()?;
+    let share = program.parent()?.parent()?.join("share/yosys");
+    let path = share.join(family.name()).join("cells_sim.v");
+    let text = fs::read_to_string(path).ok()?;
+    // Without what no simulator of Verilog-2005 reads, and without other files.
+    Some(format!(
+        "`define NO_ICE40_DEFAULT_ASSIGNMENTS\n`define NO_INCLUDES\n{text}"
+    ))
+}
+
+/// The netlist with a start, at random, for each flip-flop that Yosys leaves open.
+fn started(netlist: &str, seed: u64) -> String {
+    const OPEN: &str = ".INIT(1'hx)";
+    let mut rng = Rng::seed_from_u64(seed);
+    let mut parts = netlist.split(OPEN);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| {
+        let start = u8::from(rng.random::<bool>());
+        text + &format!(".INIT(1'h{start})") + part
     })
 }
 

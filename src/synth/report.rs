@@ -51,7 +51,7 @@ pub struct Report {
 }
 
 /// The mapped netlist in a simulator, beside the golden model.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NetlistCheck {
     /// Every output agreed in every cycle.

@@ -19,7 +19,7 @@ use super::run::{FO4_INVERTERS, Workshop, fill, inverter_chain};
 use super::verify::{self, Verdict, VerifyError};
 use super::{SynthError, generic, timing};
 use crate::catalog::Instance;
-use crate::cosim::{self, CosimError, Simulator};
+use crate::cosim::{self, CosimError};
 use crate::tools;
 
 const MAP: &str = include_str!("../../synth/map.ys");
@@ -337,15 +337,12 @@ impl Setting<'_> {
         if self.options.verify == 0 {
             return left_out("no cycles asked for");
         }
-        let verilator = [tools::VERILATOR, tools::CXX, tools::MAKE];
-        let simulator = match tools::ICARUS.find() {
-            Some(_) => Simulator::Icarus,
-            None if verilator.iter().all(|tool| tool.find().is_some()) => Simulator::Verilator,
-            None => return left_out("no iverilog and no verilator here"),
+        let Some(simulator) = verify::simulator() else {
+            return left_out(NO_SIMULATOR);
         };
         workshop.tell("simulating the netlist");
         let check = verify::Check {
-            library: self.library(),
+            cells: verify::Cells::Library(self.library()),
             cycles: self.options.verify,
             seed: 1,
             simulator,
@@ -355,18 +352,8 @@ impl Setting<'_> {
                 ..cosim::Options::default()
             },
         };
-        let verdict = verify::check(instance, &workshop.folder.join("netlist.v"), &check);
-        match verdict {
-            Ok(Verdict::Agrees { cycles, values }) => Ok(NetlistCheck::Agrees {
-                cycles: cycles as u64,
-                values: values as u64,
-            }),
-            Ok(Verdict::Differs(first)) => Ok(NetlistCheck::Differs {
-                first: first.to_string(),
-            }),
-            Err(VerifyError::Simulator(CosimError::Process(error))) => Err(error.into()),
-            Err(error) => Err(SynthError::Netlist(error.to_string())),
-        }
+        let netlist = workshop.folder.join("netlist.v");
+        netlist_check(verify::check(instance, &netlist, &check))
     }
 
     /// How many times too much OpenSTA counts for the energy inside cells.
@@ -392,6 +379,26 @@ impl Setting<'_> {
                 "calibrate.log",
             )
         })
+    }
+}
+
+/// Why a netlist is not simulated where no simulator is.
+pub(super) const NO_SIMULATOR: &str = "no iverilog and no verilator here";
+
+/// What a report says of a check.
+pub(super) fn netlist_check(
+    verdict: Result<Verdict, VerifyError>,
+) -> Result<NetlistCheck, SynthError> {
+    match verdict {
+        Ok(Verdict::Agrees { cycles, values }) => Ok(NetlistCheck::Agrees {
+            cycles: cycles as u64,
+            values: values as u64,
+        }),
+        Ok(Verdict::Differs(first)) => Ok(NetlistCheck::Differs {
+            first: first.to_string(),
+        }),
+        Err(VerifyError::Simulator(CosimError::Process(error))) => Err(error.into()),
+        Err(error) => Err(SynthError::Netlist(error.to_string())),
     }
 }
 

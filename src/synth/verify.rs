@@ -19,12 +19,22 @@ use crate::cosim::{self, CosimError, Job, Simulator};
 use crate::ports::Value;
 use crate::run::{Source, respond};
 use crate::table::Table;
+use crate::tools;
+
+/// What a netlist is made of.
+#[derive(Clone, Copy, Debug)]
+pub enum Cells<'a> {
+    /// Cells of a library, and memories of the block as macros.
+    Library(&'a Library),
+    /// Modules in this Verilog.
+    Models(&'a str),
+}
 
 /// How a netlist is checked.
 #[derive(Clone, Debug)]
 pub struct Check<'a> {
-    /// The library that the netlist is mapped to.
-    pub library: &'a Library,
+    /// The cells that the netlist is mapped to.
+    pub cells: Cells<'a>,
     /// Rows of stimulus, at least 1. A block that clears a memory after reset gets that many more.
     pub cycles: u64,
     /// Seed of the stimulus and of the state at the start.
@@ -99,11 +109,17 @@ pub fn check(
         what,
     };
     let mut files = wrapped(definition, &text).map_err(wrong)?;
+    let cells = match check.cells {
+        Cells::Library(library) => models::cells(library, &text, check.seed)?,
+        Cells::Models(models) => models.to_owned(),
+    };
     files.push(VerilogFile {
         name: "sluice__cells.v".into(),
-        text: models::cells(check.library, &text, check.seed)?,
+        text: cells,
     });
-    files.extend(models::memories(definition, &text, check.seed)?);
+    if let Cells::Library(_) = check.cells {
+        files.extend(models::memories(definition, &text, check.seed)?);
+    }
     let stimulus = instance.stimulus(Traffic::Mixed, check.seed);
     let rows = check.cycles + u64::from(instance.clearing());
     let source = Source::Drawn { stimulus, rows };
@@ -145,6 +161,18 @@ pub fn check(
             cycles: agreement.cycles,
             values: agreement.values,
         }),
+    }
+}
+
+/// A simulator that is here: Icarus, or Verilator where there is none.
+pub fn simulator() -> Option<Simulator> {
+    let verilator = [tools::VERILATOR, tools::CXX, tools::MAKE];
+    match tools::ICARUS.find() {
+        Some(_) => Some(Simulator::Icarus),
+        None => {
+            let all = verilator.iter().all(|tool| tool.find().is_some());
+            all.then_some(Simulator::Verilator)
+        }
     }
 }
 

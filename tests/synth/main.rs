@@ -3,6 +3,7 @@
 
 mod estimates;
 mod failures;
+mod fpga;
 mod netlist;
 #[path = "../support/mod.rs"]
 mod support;

@@ -192,7 +192,7 @@ pub struct Check {
     pub values: u64,
 }
 
-/// What an FPGA takes, before placement. Its netlist has no check.
+/// What an FPGA takes, before placement, of a netlist that passed its check.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The family.
@@ -203,6 +203,8 @@ pub struct Estimate {
     pub flops: u64,
     /// Version of Yosys.
     pub yosys: String,
+    /// The check of this netlist.
+    pub check: Check,
 }
 
 /// How a design came out.

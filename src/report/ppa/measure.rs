@@ -11,7 +11,7 @@ use serde_json::json;
 use sluice_hdl::verilog;
 
 use super::designs::{Cells, Job, size};
-use super::figures::{Estimate, Figures, Outcome, Row};
+use super::figures::{Check, Estimate, Figures, Outcome, Row};
 use crate::catalog::{Instance, SettingsError};
 use crate::cosim::CosimError;
 use crate::cosim::cache::{Cache, Key};
@@ -303,11 +303,7 @@ impl<'a> Workbench<'a> {
         match &report.check {
             Some(NetlistCheck::Agrees { .. }) => {}
             Some(NetlistCheck::Differs { first }) => return Ok(Outcome::Failed(first.clone())),
-            Some(NetlistCheck::LeftOut { why }) => {
-                return Ok(Outcome::LeftOut(format!(
-                    "its netlist was not checked: {why}"
-                )));
-            }
+            Some(NetlistCheck::LeftOut { why }) => return Ok(unchecked(why)),
             None => return Ok(self.stopped()),
         }
         let mut report = json!(report);
@@ -322,13 +318,23 @@ impl<'a> Workbench<'a> {
     }
 
     fn estimated(&self, job: &Job, instance: &dyn Instance) -> Result<Outcome, MeasureError> {
-        match fpga::estimate(instance, fpga::Family::Xilinx, self.options.timeout) {
-            Ok(estimate) => Ok(Outcome::Estimated(Estimate {
-                target: estimate.target.to_owned(),
-                luts: estimate.luts,
-                flops: estimate.flops,
-                yosys: estimate.yosys,
-            })),
+        let options = fpga::Options {
+            family: fpga::Family::Xilinx,
+            verify: CYCLES,
+            timeout: self.options.timeout,
+        };
+        match fpga::estimate(instance, &options) {
+            Ok(estimate) => Ok(match estimate.check {
+                NetlistCheck::Agrees { cycles, values } => Outcome::Estimated(Estimate {
+                    target: estimate.target.to_owned(),
+                    luts: estimate.luts,
+                    flops: estimate.flops,
+                    yosys: estimate.yosys,
+                    check: Check { cycles, values },
+                }),
+                NetlistCheck::Differs { first } => Outcome::Failed(first),
+                NetlistCheck::LeftOut { why } => unchecked(&why),
+            }),
             Err(SynthError::Process(process::Error::Timeout { .. })) => Ok(self.stopped()),
             Err(error) => Err(MeasureError::Synth {
                 design: job.id(),
@@ -341,6 +347,11 @@ impl<'a> Workbench<'a> {
         let seconds = self.options.timeout.as_secs();
         Outcome::LeftOut(format!("the tools were stopped after {seconds} s"))
     }
+}
+
+/// There are no figures of a netlist that was not checked.
+fn unchecked(why: &str) -> Outcome {
+    Outcome::LeftOut(format!("its netlist was not checked: {why}"))
 }
 
 /// What figures come from besides the Verilog, the library and ABC's sequence.
