@@ -91,7 +91,7 @@ fn loops(instance: &dyn Instance) -> String {
     let names: Vec<_> = all.iter().take(NAMED).map(|l| l.name.as_str()).collect();
     match all.len() {
         0 => "none".into(),
-        ..=NAMED => names.join(", "),
+        1..=NAMED => names.join(", "),
         count => format!("{}, {} more", names.join(", "), count - NAMED),
     }
 }
