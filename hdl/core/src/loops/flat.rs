@@ -2,6 +2,9 @@
 
 use super::State;
 use crate::ir::{Definition, Instance, Op};
+use crate::verilog::StateNets;
+use std::collections::HashMap;
+use std::rc::Rc;
 
 /// A node, register or memory of one instance.
 pub(super) type Vertex = u32;
@@ -9,6 +12,7 @@ pub(super) type Vertex = u32;
 /// One instance of a module, or the top.
 pub(super) struct Place<'d> {
     pub definition: &'d Definition,
+    pub nets: Rc<StateNets>,
     /// Its first vertex; nodes come first, then registers, then memories.
     first: u32,
     /// The place that it is in, and which of that one's instances it is.
@@ -45,23 +49,31 @@ impl<'d> Flat<'d> {
             places: Vec::new(),
             place_of: Vec::new(),
         };
-        flat.add(top, None);
+        flat.add(top, None, &mut HashMap::new());
         flat
     }
 
-    fn add(&mut self, d: &'d Definition, parent: Option<(usize, usize)>) -> usize {
+    fn add(
+        &mut self,
+        d: &'d Definition,
+        parent: Option<(usize, usize)>,
+        known: &mut HashMap<*const Definition, Rc<StateNets>>,
+    ) -> usize {
+        let nets = known.entry(d);
+        let nets = nets.or_insert_with(|| Rc::new(StateNets::new(d))).clone();
         let index = self.places.len();
         let first = self.place_of.len();
         let count = d.nodes().len() + d.registers().len() + d.memories().len();
         self.place_of.resize(first + count, index as u32);
         self.places.push(Place {
             definition: d,
+            nets,
             first: first as u32,
             parent,
             children: Vec::new(),
         });
         for (i, instance) in d.instances().iter().enumerate() {
-            let child = self.add(&instance.definition, Some((index, i)));
+            let child = self.add(&instance.definition, Some((index, i)), known);
             self.places[index].children.push(child);
         }
         index
@@ -141,7 +153,7 @@ impl<'d> Flat<'d> {
         vertices.map(|vertex| (vertex, self.state_index(vertex).1))
     }
 
-    /// What a vertex takes, in the order of a node's operands; of a register its next value and then its enable,
+    /// What a vertex takes, nothing if it is constant, in the order of a node's operands; of a register its next value and then its enable,
     /// of a memory for each write enable, address and data, for each advance enable, address and amount. The register
     /// that a node reads is taken by it, and so is the memory, before the address.
     pub fn sources(&self, vertex: Vertex, taken: &mut Vec<Vertex>) {
@@ -154,13 +166,14 @@ impl<'d> Flat<'d> {
         let memory = |m: u32| register(d.registers().len() as u32) + m;
         let Some(node) = d.nodes().get(local) else {
             match self.state_index(vertex).1 {
-                State::Register(r) => {
-                    taken.extend([Some(r.next), r.enable].into_iter().flatten().map(here));
-                }
-                State::Memory(m) => taken.extend(m.taken().map(here)),
+                State::Register(r) => taken.extend(place.nets.register_takes(r).map(here)),
+                State::Memory(m) => taken.extend(place.nets.memory_takes(m).map(here)),
             }
             return;
         };
+        if place.nets.constant(local as u32).is_some() {
+            return;
+        }
         match &node.op {
             Op::Input { port, element } => {
                 if let Some((parent, instance)) = place.parent {
@@ -182,6 +195,19 @@ impl<'d> Flat<'d> {
             Op::MemoryRead {
                 memory: m, address, ..
             } => taken.extend([memory(*m), here(*address)]),
+            Op::Mux {
+                select,
+                then,
+                otherwise,
+            } => {
+                // What is never selected gives way to the constant.
+                let chosen = match place.nets.constant(*select) {
+                    Some(never) if never.is_zero() => [*select, *select, *otherwise],
+                    Some(_) => [*select, *then, *select],
+                    None => [*select, *then, *otherwise],
+                };
+                taken.extend(chosen.map(here));
+            }
             op => taken.extend(op.operands().into_iter().map(here)),
         }
     }

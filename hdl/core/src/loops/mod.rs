@@ -11,10 +11,8 @@ mod spread;
 mod tests;
 
 use crate::ir::{Definition, Instance, Memory, Register};
-use crate::verilog::StateNets;
-use flat::{Flat, Vertex};
+use flat::Flat;
 use spread::Spread;
-use std::collections::HashMap;
 
 /// What keeps the bits of a loop.
 #[derive(Clone, Copy, Debug)]
@@ -70,18 +68,24 @@ impl Loop<'_> {
 pub fn loops(top: &Definition) -> Vec<Loop<'_>> {
     let flat = Flat::new(top);
     let spread = Spread::new(&flat);
-    let mut nets: HashMap<*const Definition, StateNets> = HashMap::new();
     let mut found = Vec::new();
     for (vertex, state) in flat.states() {
-        let Some(arithmetic) = closed(&spread, vertex, state) else {
+        let module = &flat.place(vertex).nets;
+        let arithmetic = match state {
+            // An entry takes the sum of itself and the amount.
+            State::Memory(memory)
+                if module.memory_takes(memory).next().is_some() && memory.modulus.is_some() =>
+            {
+                Some(true)
+            }
+            _ => spread.back_to(vertex),
+        };
+        let Some(arithmetic) = arithmetic else {
             continue;
         };
-        let place = flat.place(vertex);
-        let of_module = nets.entry(place.definition);
-        let of_module = of_module.or_insert_with(|| StateNets::new(place.definition));
         let nets = match flat.state_index(vertex) {
-            (index, State::Register(_)) => of_module.register(index),
-            (index, State::Memory(memory)) => of_module.memory(index, memory),
+            (index, State::Register(_)) => module.register(index),
+            (index, State::Memory(memory)) => module.memory(index, memory),
         };
         if !nets.is_empty() {
             found.push(Loop {
@@ -93,13 +97,4 @@ pub fn loops(top: &Definition) -> Vec<Loop<'_>> {
         }
     }
     found
-}
-
-/// Whether this state depends on itself, and then whether by arithmetic.
-fn closed(spread: &Spread, vertex: Vertex, state: State) -> Option<bool> {
-    match state {
-        // An entry takes the sum of itself and the amount.
-        State::Memory(memory) if !memory.advances.is_empty() => Some(true),
-        _ => spread.back_to(vertex),
-    }
 }

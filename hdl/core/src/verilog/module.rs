@@ -7,7 +7,8 @@ use super::nets::{NetId, Nets};
 use super::state::groups;
 use super::text::{comment, list, range};
 use super::{Error, ResetStyle};
-use crate::ir::{Definition, Memory, NodeId, Op};
+use crate::Bits;
+use crate::ir::{Definition, Memory, NodeId, Op, Register};
 use std::collections::{HashMap, HashSet};
 
 /// Prints a module from `module` to `endmodule`.
@@ -351,6 +352,26 @@ impl StateNets {
             Section::Main => vec![self.registers[index].clone()],
             Section::Formal => Vec::new(),
         }
+    }
+
+    /// The value of a node that is the same in every cycle.
+    pub fn constant(&self, id: NodeId) -> Option<&Bits> {
+        self.live.constant[id as usize].as_ref()
+    }
+
+    /// What a register takes: its next value and its enable; nothing if it never loads.
+    pub fn register_takes(&self, r: &Register) -> impl Iterator<Item = NodeId> {
+        let loads = (!self.live.never_loads(r)).then_some([Some(r.next), r.enable]);
+        loads.into_iter().flatten().flatten()
+    }
+
+    /// What a memory takes: enable, address and data or amount of each port that can ever do something.
+    pub fn memory_takes(&self, m: &Memory) -> impl Iterator<Item = NodeId> {
+        let writes = self.live.writes(m).map(|w| [w.enable, w.address, w.data]);
+        let advances = self.live.advances(m);
+        writes
+            .chain(advances.map(|a| [a.enable, a.address, a.amount]))
+            .flatten()
     }
 
     /// Nets of a memory: none if only properties read it.
