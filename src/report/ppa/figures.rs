@@ -161,6 +161,31 @@ pub struct Timing {
     pub fmax_mhz: Option<f64>,
     /// The worst path.
     pub critical: Path,
+    /// Loops of one cycle, the slowest first.
+    pub loops: Vec<Loop>,
+}
+
+/// A loop of one cycle.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Loop {
+    /// Its register or memory.
+    pub name: String,
+    /// Whether there is an adder, a subtractor or a multiplier in it.
+    pub arithmetic: bool,
+    /// Bits of the register or memory.
+    pub bits: u64,
+    /// The shortest period that it allows, in delays of the fan-out-of-4 inverter.
+    pub period_fo4: f64,
+    /// Highest frequency in MHz; none in the generic library.
+    pub fmax_mhz: Option<f64>,
+}
+
+impl Timing {
+    /// The slowest loop that adds; where none does, the slowest.
+    pub fn slowest_loop(&self) -> Option<&Loop> {
+        let adds = self.loops.iter().find(|found| found.arithmetic);
+        adds.or_else(|| self.loops.first())
+    }
 }
 
 /// A path.

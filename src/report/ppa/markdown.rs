@@ -52,7 +52,9 @@ const PRESETS: &str = "\
 In the embedded library, effort `balanced`, hierarchy kept: each module is mapped by itself, so that a net which reaches many modules, \
 as a reset or a threshold does, has no buffers, and its block is faster where the hierarchy is dissolved. A memory is listed as entries x bits with its read, write and advance \
 ports (r, w, a) and how often it is there. Memories of SRAM style are black boxes: their area is not part of GE, and comes with their \
-delay from a table (`synth/memories.toml`), which is no measurement.
+delay from a table (`synth/memories.toml`), which is no measurement. The slowest loop is that of the register or memory which is read, \
+added to and written in one cycle, from its own flip-flops to its own flip-flops: no pipeline makes it faster. Where no loop adds, it \
+is the slowest of those that decide on themselves, as an arbiter does.
 
 ";
 
@@ -164,7 +166,7 @@ fn conditions(ppa: &Ppa, cells: Cells) -> String {
     text
 }
 
-const COLUMNS: [&str; 9] = [
+const COLUMNS: [&str; 10] = [
     "preset",
     "N",
     "GE",
@@ -173,6 +175,7 @@ const COLUMNS: [&str; 9] = [
     "depth",
     "FO4",
     "slowest path",
+    "slowest loop, FO4",
     "checked",
 ];
 
@@ -188,13 +191,13 @@ fn preset_row(row: &Row) -> Vec<String> {
     let figures = match &row.outcome {
         Outcome::Measured(figures) => figures,
         Outcome::LeftOut(_) | Outcome::Estimated(_) => {
-            return [name, vec!["see the end".into()], vec![String::new(); 6]].concat();
+            return [name, vec!["see the end".into()], vec![String::new(); 7]].concat();
         }
         Outcome::Failed(_) => {
             return [
                 name,
                 vec!["**check failed**".into()],
-                vec![String::new(); 6],
+                vec![String::new(); 7],
             ]
             .concat();
         }
@@ -220,10 +223,20 @@ fn preset_row(row: &Row) -> Vec<String> {
             figures.depth.to_string(),
             period,
             path,
+            slowest_loop(figures),
             figures.check.cycles.to_string(),
         ],
     ]
     .concat()
+}
+
+/// `pointers`: 8.72, or nothing.
+fn slowest_loop(figures: &Figures) -> String {
+    let slowest = figures.timing.as_ref().and_then(|t| t.slowest_loop());
+    slowest.map_or(String::new(), |found| {
+        let note = if found.arithmetic { "" } else { ", no adder" };
+        format!("`{}`: {}{note}", found.name, number(found.period_fo4))
+    })
 }
 
 fn flops(figures: &Figures) -> String {
@@ -382,15 +395,18 @@ fn architectures(ppa: &Ppa, cells: Cells) -> String {
             number(figures.area.ge),
             flops(figures),
             timing.map_or(String::new(), |t| number(t.shortest_period_fo4)),
+            slowest_loop(figures),
             packets.map_or(String::new(), |packets| packets.to_string()),
             row.throughput.clone(),
         ];
         if given {
             let fmax = timing.and_then(|t| t.fmax_mhz).unwrap_or(0.0);
+            let slowest = timing.and_then(|t| t.slowest_loop()?.fmax_mhz);
             let rate = packets.map(|packets| f64::from(packets) * fmax / 1e3);
             cells.extend([
                 number(figures.area.area),
                 number(fmax),
+                slowest.map_or(String::new(), number),
                 rate.map_or(String::new(), number),
                 figures
                     .power
@@ -407,11 +423,12 @@ fn architectures(ppa: &Ppa, cells: Cells) -> String {
         "GE",
         "flops",
         "FO4",
+        "slowest loop, FO4",
         "packets a cycle",
         "it takes and gives",
     ];
     if given {
-        header.extend(["um2", "MHz", "packets a ns", "mW"]);
+        header.extend(["um2", "MHz", "loop alone, MHz", "packets a ns", "mW"]);
     }
     header.push("checked");
     let rows = rows.map(|mut row| {
