@@ -37,6 +37,8 @@ impl<'m> Thresholds<'m> {
     /// `count` thresholds for a buffer of `cells` cells (as wide as these need, `width` bits), with α = 2^`shift` and the
     /// whole buffer free after reset.
     pub fn new(m: &'m Module, width: u32, cells: u32, count: u32, shift: i32) -> Thresholds<'m> {
+        // Without thresholds there is no α: the module must not depend on it.
+        let shift = if count == 0 { 0 } else { shift };
         let code = m.lit(CODE_WIDTH, (shift + ALPHA_BIAS as i32) as u64);
         let initial = threshold(m, m.lit(width, u64::from(cells)), code);
         let name = |q: u32| match count {
