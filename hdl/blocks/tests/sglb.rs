@@ -263,6 +263,17 @@ fn wrong_configurations_are_named() {
             "local_period = 1000 is not allowed (allowed: 1032..=1048576)",
         ),
     ];
+    // Whatever makes a sweep too long is named.
+    for result in [
+        of_profiles(|c| c.profiles = 60),
+        of_profiles(|c| c.values = 60),
+        of_profiles(|c| c.remote_period = 20),
+    ] {
+        let error = result.unwrap_err().to_string();
+        for part in ["profiles = ", "values = ", "2 paths a cycle"] {
+            assert!(error.contains(part), "{error}");
+        }
+    }
     for (result, expected) in wrong.into_iter().chain(wrong_profiles) {
         let error = result.unwrap_err().to_string();
         assert!(error.starts_with(expected), "{error}");

@@ -4,6 +4,7 @@ use crate::config::{ConfigError, in_range, one_of, refused};
 use crate::sglb_scorer;
 use serde::{Deserialize, Serialize};
 use sluice_hdl::index_width;
+use std::ops::RangeInclusive;
 
 /// Configuration of SGLB's path quality profiles.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -67,12 +68,18 @@ impl Config {
         let latency = "the latency of the next hops' state";
         in_range("state_latency", latency, self.state_latency, 1..=8)?;
         self.scorer().validate()?;
-        let period = "the cycles between sweeps";
-        let least = self.words() + SWEEP_OVERHEAD;
-        in_range("local_period", period, self.local_period, least..=1 << 20)?;
-        let period = "the cycles between readings of the next hops' state";
-        let least = self.words() * self.paths + self.state_latency + 4;
-        in_range("remote_period", period, self.remote_period, least..=1 << 24)?;
+        self.in_time(
+            "local_period",
+            "a sweep",
+            self.local_period,
+            (self.words() + SWEEP_OVERHEAD)..=1 << 20,
+        )?;
+        self.in_time(
+            "remote_period",
+            "a reading of the next hops' state",
+            self.remote_period,
+            (self.words() * self.paths + self.state_latency + 4)..=1 << 24,
+        )?;
         if !self.remote_period.is_multiple_of(self.local_period) {
             let allowed = format!("multiples of local_period = {}", self.local_period);
             let advice = "set the two so that a reading starts with a sweep";
@@ -84,6 +91,30 @@ impl Config {
             ));
         }
         Ok(())
+    }
+
+    /// Whether a period holds what happens in it, which other fields decide.
+    fn in_time(
+        &self,
+        field: &'static str,
+        what: &str,
+        period: u32,
+        allowed: RangeInclusive<u32>,
+    ) -> Result<(), ConfigError> {
+        if allowed.contains(&period) {
+            return Ok(());
+        }
+        let (least, most) = (allowed.start(), allowed.end());
+        let advice = format!(
+            "{what} of profiles = {} with values = {}, {} paths a cycle, takes {least} cycles: change the period, or one of these",
+            self.profiles, self.values, self.paths
+        );
+        Err(refused(
+            field,
+            period,
+            &format!("{least}..={most}"),
+            &advice,
+        ))
     }
 
     /// The scorer inside.
