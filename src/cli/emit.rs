@@ -1,6 +1,5 @@
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
@@ -116,12 +115,7 @@ pub fn write(out: &Path, files: &Files) -> anyhow::Result<()> {
             fs::create_dir_all(folder)
                 .with_context(|| format!("cannot make the folder {}", folder.display()))?;
         }
-        let draft = Draft::new(&path)?;
-        let mut file = draft.open()?;
-        file.write_all(text.as_bytes())
-            .and_then(|()| file.flush())
-            .with_context(|| format!("cannot write {}", path.display()))?;
-        drafts.push(draft);
+        drafts.push(Draft::with(&path, text.as_bytes())?);
     }
     if drafts.is_empty() {
         bail!("there is nothing to write");

@@ -1,5 +1,6 @@
 //! What leaves the program: text, tables, JSON, whole files.
 
+use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -11,8 +12,27 @@ use indicatif::{ProgressBar, ProgressStyle};
 use sluice::cleanup::Noted;
 use tempfile::{NamedTempFile, TempPath};
 
-/// Writes to standard output. A reader that has gone away is no failure: the exit status still tells.
+/// A text without characters that make a terminal do something: what is quoted from a file may be anything. Line
+/// ends and tabs stay.
+fn printable(text: &str) -> Cow<'_, str> {
+    let acts = |c: char| c.is_control() && c != '\n' && c != '\t';
+    if !text.contains(acts) {
+        return text.into();
+    }
+    let escape = |c: char| match acts(c) {
+        true => c.escape_default().to_string(),
+        false => c.to_string(),
+    };
+    text.chars().map(escape).collect()
+}
+
+/// Writes text to standard output.
 pub fn print(text: &str) -> anyhow::Result<()> {
+    write_out(&printable(text))
+}
+
+/// Writes to standard output. A reader that has gone away is no failure: the exit status still tells.
+fn write_out(text: &str) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -45,18 +65,25 @@ static REPORTED: AtomicBool = AtomicBool::new(false);
 /// Writes JSON to standard output.
 pub fn print_json(value: &serde_json::Value) -> anyhow::Result<()> {
     REPORTED.store(true, Ordering::Relaxed);
-    print(&format!("{value:#}\n"))
+    // What JSON itself does not escape can only be within its strings.
+    let escape = |c: char| match c.is_control() && c != '\n' {
+        true => format!("\\u{:04x}", u32::from(c)),
+        false => c.to_string(),
+    };
+    let text = format!("{value:#}\n");
+    write_out(&text.chars().map(escape).collect::<String>())
 }
 
 /// Writes an error to standard error, causes on the same line.
 pub fn complain(error: &anyhow::Error) -> io::Result<()> {
-    writeln!(io::stderr(), "error: {error:#}")
+    let text = format!("{error:#}");
+    writeln!(io::stderr(), "error: {}", printable(&text))
 }
 
 /// Writes a warning to standard error.
 pub fn warn(text: &str) {
     // Nobody may be there to read it.
-    let _ = writeln!(io::stderr(), "warning: {text}");
+    let _ = writeln!(io::stderr(), "warning: {}", printable(text));
 }
 
 /// With `--json`, writes an error to standard output, unless the report of the run is there already:
@@ -182,6 +209,16 @@ impl Draft {
         let temp = temp().with_context(|| format!("cannot write {}", path.display()))?;
         let path = path.to_owned();
         Ok(Draft { path, temp })
+    }
+
+    /// Prepares a file with this content.
+    pub fn with(path: &Path, content: &[u8]) -> anyhow::Result<Self> {
+        let draft = Draft::new(path)?;
+        let mut file = draft.open()?;
+        file.write_all(content)
+            .and_then(|()| file.flush())
+            .with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(draft)
     }
 
     /// Where to write.

@@ -1,12 +1,12 @@
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
+use serde_json::{Value, json};
 
-use super::options::BlockArgs;
+use super::options::{BlockArgs, number, whole};
 use super::output::{self, Draft};
 use super::{Failed, fpga, place};
 use sluice::synth::fpga::Options as FpgaOptions;
@@ -44,21 +44,22 @@ pub struct Synth {
     #[arg(long, value_name = "NAME")]
     corner: Option<String>,
     /// Period of the clock, for slack and power [default: 1]
-    #[arg(long, value_name = "NS", conflicts_with = "period_fo4")]
+    #[arg(long, value_name = "NS", conflicts_with = "period_fo4",
+        value_parser = number::<f64>("a number above 0, at most 1000000"))]
     period_ns: Option<f64>,
     /// The same in delays of the library's smallest inverter with four to drive [default with the
     /// embedded library: 20]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = number::<f64>("a number above 0, at most 1000000"))]
     period_fo4: Option<f64>,
     /// Changes of each net in a cycle, for power: 0.1 is "10% activity"
-    #[arg(long, value_name = "A", default_value_t = Options::default().activity)]
+    #[arg(long, value_name = "A", default_value_t = Options::default().activity, value_parser = number::<f64>("0 to 2"))]
     activity: f64,
     /// Cell that drives each input [default: the smallest buffer]
     #[arg(long, value_name = "CELL")]
     input_drive: Option<String>,
     /// Load of each output in fF, or in inverter inputs with the embedded library [default: four of
     /// the smallest inverters]
-    #[arg(long, value_name = "C")]
+    #[arg(long, value_name = "C", value_parser = number::<f64>("0 to 1000000"))]
     load: Option<f64>,
     /// Wire load model of the library [default: none, wires are free]
     #[arg(long, value_name = "NAME")]
@@ -67,15 +68,16 @@ pub struct Synth {
     #[arg(long, value_name = "FILE")]
     memories: Option<PathBuf>,
     /// Size up to which a block is mapped, in GE by an estimate made before
-    #[arg(long, value_name = "GE", default_value_t = Options::default().limit)]
+    #[arg(long, value_name = "GE", default_value_t = Options::default().limit,
+        value_parser = whole::<u64>(0, u64::MAX))]
     limit: u64,
     /// Cycles in which the netlist is simulated and compared with the golden model; 0 leaves it out
     #[arg(long, value_name = "CYCLES", default_value_t = Options::default().verify,
-        value_parser = clap::value_parser!(u64).range(0..=100_000_000))]
+        value_parser = whole::<u64>(0, 100_000_000))]
     verify: u64,
     /// Seconds after which the tools are stopped and what is known by then is shown
     #[arg(long, value_name = "S", default_value_t = Options::default().timeout.as_secs(),
-        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+        value_parser = whole::<u64>(1, 1_000_000))]
     timeout: u64,
     /// Folder for the netlist, its scripts and logs, and the report (JSON)
     #[arg(long, value_name = "DIR")]
@@ -129,12 +131,11 @@ impl Synth {
             return place::run(instance.as_ref(), self.period_ns, timeout, self.json);
         }
         let options = self.options();
-        if let Some(out) = &self.out
-            && out.exists()
-        {
-            // What cannot be written is better known before a long run.
-            Draft::new(&out.join(REPORT))?;
-        }
+        // What cannot be written is better known before a long run.
+        let earlier = match &self.out {
+            Some(out) => earlier_files(out)?,
+            None => vec![],
+        };
         let bar = output::progress(STAGES, "starting");
         let mut tell = |stage: &str| {
             bar.set_message(stage.to_owned());
@@ -147,7 +148,7 @@ impl Synth {
             false => Failed::Tool(error.to_string()).into(),
         })?;
         if let Some(out) = &self.out {
-            write(out, &synthesis)?;
+            write(out, &synthesis, &earlier)?;
         }
         let report = &synthesis.report;
         match self.json {
@@ -211,26 +212,69 @@ const STAGES: u64 = 10;
 /// The report's file.
 const REPORT: &str = "report.json";
 
-/// Writes what came out, each file under its name only when it is whole.
-fn write(out: &Path, synthesis: &Synthesis) -> anyhow::Result<()> {
+/// The files that an earlier run left in a folder, which this one replaces: those that its report lists. A folder
+/// that holds anything and no such report is refused.
+fn earlier_files(out: &Path) -> anyhow::Result<Vec<String>> {
+    let name = out.display();
+    if !out.exists() {
+        return Ok(vec![]);
+    }
+    Draft::new(&out.join(REPORT))?;
+    let mut entries = fs::read_dir(out).with_context(|| format!("cannot read {name}"))?;
+    if entries.next().is_none() {
+        return Ok(vec![]);
+    }
+    let report = fs::read(out.join(REPORT)).unwrap_or_default();
+    let report: Value = serde_json::from_slice(&report).unwrap_or_default();
+    let files = report["files"].as_array().map(|files| files.iter());
+    let files: Option<Vec<_>> =
+        files.and_then(|f| f.map(|name| Some(name.as_str()?.to_owned())).collect());
+    let plain = |name: &String| Path::new(name).file_name() == Some(name.as_ref());
+    match files.filter(|files| report["block"].is_string() && files.iter().all(plain)) {
+        Some(files) => Ok(files),
+        None => bail!(
+            "--out {name}: the folder is not empty, and no {REPORT} in it lists the files of an earlier run, which \
+             could be replaced: name a folder that is empty or not there yet"
+        ),
+    }
+}
+
+/// Writes what came out, each file under its name only when it is whole, and takes away what is left of the files of an
+/// `earlier` run.
+fn write(out: &Path, synthesis: &Synthesis, earlier: &[String]) -> anyhow::Result<()> {
     fs::create_dir_all(out).with_context(|| format!("cannot make the folder {}", out.display()))?;
     let mut drafts = Vec::new();
-    let mut add = |name: &Path, content: &[u8]| {
-        let draft = Draft::new(&out.join(name))?;
-        let mut file = draft.open()?;
-        file.write_all(content)
-            .and_then(|()| file.flush())
-            .with_context(|| format!("cannot write {}", out.join(name).display()))?;
-        drafts.push(draft);
-        anyhow::Ok(())
+    let mut names = Vec::new();
+    let mut add = |name: String, content: &[u8]| {
+        let path = out.join(&name);
+        if path.exists() && !earlier.contains(&name) {
+            bail!(
+                "{} is not of an earlier run: name another folder",
+                path.display()
+            );
+        }
+        drafts.push(Draft::with(&path, content)?);
+        names.push(name);
+        Ok(())
     };
     for path in synthesis.files() {
         let content = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        add(Path::new(path.file_name().unwrap_or_default()), &content)?;
+        let name = path.file_name().unwrap_or_default();
+        add(name.to_string_lossy().into_owned(), &content)?;
     }
-    let report = serde_json::to_value(&synthesis.report)?;
-    add(Path::new(REPORT), format!("{report:#}\n").as_bytes())?;
-    drafts.into_iter().try_for_each(Draft::finish)
+    let mut report = serde_json::to_value(&synthesis.report)?;
+    names.push(REPORT.to_owned());
+    report["files"] = json!(names);
+    let report = Draft::with(&out.join(REPORT), format!("{report:#}\n").as_bytes())?;
+    drafts.into_iter().try_for_each(Draft::finish)?;
+    for name in earlier.iter().filter(|name| !names.contains(name)) {
+        let path = out.join(name);
+        if path.is_file() {
+            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+        }
+    }
+    // Last, so that at any time a report lists whatever there is.
+    report.finish()
 }
 
 /// A figure with four digits.

@@ -152,7 +152,12 @@ fn what_is_too_large_or_out_of_range_is_refused() {
         "--period-fo4 with the generic library",
     );
     refused(&["--activity", "3"], "--activity 3: allowed is 0 to 2");
-    refused(&["--load", "-1"], "");
+    refused(&["--activity", "-1"], "--activity -1: allowed is 0 to 2");
+    refused(&["--load", "-1"], "--load -1: allowed is 0 to 1000000");
+    refused(
+        &["--period-fo4", "-0.5"],
+        "--period-fo4 -0.5: allowed is a number above 0",
+    );
     refused(
         &["--input-drive", "BUF"],
         "no cell with one input and one output `BUF`; it has: INV_X1, BUF_X1,",
@@ -162,6 +167,69 @@ fn what_is_too_large_or_out_of_range_is_refused() {
         &["--corner", "slow"],
         "no operating condition `slow`; it has: typical",
     );
+}
+
+/// A folder holds one run: files of an earlier one go, files of the user's stay, and are never written over.
+#[test]
+fn a_folder_holds_the_files_of_one_run() {
+    if !have(&[YOSYS, OPENSTA]) {
+        return;
+    }
+    let folder = tempdir().unwrap();
+    let out = folder.path().join("out");
+    let names = || support::tree(&out).into_keys().collect::<Vec<_>>();
+    let synth = |set: &str, status| {
+        let words = [
+            "synth",
+            "rr-arbiter",
+            "--set",
+            set,
+            "--verify",
+            "0",
+            "--out",
+            "out",
+        ];
+        run(sluice(folder.path(), &words), status).1
+    };
+    let kept = |name: &str| assert_eq!(fs::read_to_string(out.join(name)).unwrap(), "mine");
+    // Nothing of ours is there: refused, whatever it holds.
+    fs::create_dir(&out).unwrap();
+    for name in ["notes.txt", "report.json"] {
+        fs::write(out.join(name), "mine").unwrap();
+        let err = synth("requesters=2", 2);
+        assert!(err.contains("--out out: the folder is not empty"), "{err}");
+        kept(name);
+        assert_eq!(names(), [name]);
+        fs::remove_file(out.join(name)).unwrap();
+    }
+    synth("requesters=2", 0);
+    let first = names();
+    let report: Value =
+        serde_json::from_str(&fs::read_to_string(out.join("report.json")).unwrap()).unwrap();
+    let mut listed: Vec<String> = serde_json::from_value(report["files"].clone()).unwrap();
+    listed.sort();
+    assert_eq!(listed, first);
+    assert!(
+        first.contains(&"rr_arbiter_n2_masked.v".to_owned()),
+        "{first:?}"
+    );
+    // The next run has another module, and does without the first one's; the user's file stays.
+    fs::write(out.join("notes.txt"), "mine").unwrap();
+    synth("requesters=3", 0);
+    let renamed = first.iter().map(|name| name.replace("_n2_", "_n3_"));
+    let mut expected: Vec<_> = renamed.chain(["notes.txt".to_owned()]).collect();
+    expected.sort();
+    assert_eq!(names(), expected);
+    kept("notes.txt");
+    // A file of the user's where this run would write: nothing changes.
+    fs::write(out.join("rr_arbiter_n2_masked.v"), "mine").unwrap();
+    let before = support::tree(&out);
+    let err = synth("requesters=2", 2);
+    assert!(
+        err.contains("rr_arbiter_n2_masked.v is not of an earlier run"),
+        "{err}"
+    );
+    assert!(support::tree(&out) == before);
 }
 
 /// What takes too long is stopped, and what is known by then is shown.
