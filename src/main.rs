@@ -4,8 +4,6 @@ mod cli;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 /// On SIGINT and SIGTERM ends what runs, removes what is half written, and exits as a shell would say.
 #[cfg(unix)]
 fn sweep_on_signals() -> std::io::Result<()> {
@@ -23,11 +21,13 @@ fn main() -> ExitCode {
     // Without it a signal still ends the process; only more is left behind.
     #[cfg(unix)]
     let _ = sweep_on_signals();
-    let result = match cli::Cli::try_parse() {
+    let result = match cli::Cli::from_words() {
         Ok(cli) => cli.run(),
         Err(usage) => {
             if usage.use_stderr() {
-                let _ = cli::output::complain_in_json(usage.to_string().trim_end(), 2);
+                let text = usage.to_string();
+                let text = text.strip_prefix("error: ").unwrap_or(&text);
+                let _ = cli::output::complain_in_json(text.trim_end(), 2);
             }
             usage.exit()
         }

@@ -308,6 +308,22 @@ fn wrong_options_are_named_and_write_nothing() {
             "--density-addon 1: allowed is 0 to less than 1",
         ),
         (&["--set", "requesters=0"], "requesters"),
+        (
+            &["--flow", "fusesoc", "--platform", "p"],
+            "--platform means nothing to --flow fusesoc, but to openroad, librelane, siliconcompiler",
+        ),
+        (
+            &["--flow", "fusesoc", "--period-ns", "2"],
+            "--period-ns means nothing to --flow fusesoc, but to openroad, ",
+        ),
+        (
+            &["--flow", "siliconcompiler", "--utilization", "40"],
+            "--utilization means nothing to --flow siliconcompiler, but to openroad, librelane: ",
+        ),
+        (
+            &["--flow", "librelane", "--density-addon", "0.2"],
+            "--density-addon means nothing to --flow librelane, but to openroad: ",
+        ),
         (&["--flow", "none"], "none"),
     ] {
         let mut all = vec!["export", "rr-arbiter", "--out", "there"];

@@ -42,7 +42,7 @@ fn wrong_numbers_are_named() {
     assert_eq!(out, "");
     assert_eq!(
         err,
-        "error: pipes = 0 is not allowed (allowed: 1..=1024): change the size of the network or of the switch\n"
+        "error: --pipes 0 is not allowed (allowed: 1..=1024): change the size of the network or of the switch\n"
     );
     let (_, err) = report(&["--radix", "7"], 2);
     assert!(
@@ -68,15 +68,15 @@ fn fields_that_exclude_each_other_are_named() {
     };
     refused(
         &["--block-width", "1"],
-        "block_width = 1 is not allowed (allowed: 3..=4096)",
+        "--block-width 1 is not allowed (allowed: 3..=4096)",
     );
     refused(
         &["--block-width", "8", "--register-bits", "9"],
-        "register_bits = 9 is not allowed (allowed: 3..=8)",
+        "--register-bits 9 is not allowed (allowed: 3..=8)",
     );
     refused(
         &["--address-bits", "8"],
-        "address_bits = 8 is not allowed (allowed: 9..=128)",
+        "--address-bits 8 is not allowed (allowed: 9..=128)",
     );
     report(
         &[

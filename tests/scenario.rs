@@ -145,13 +145,13 @@ fn wrong_sizes_are_named() {
     let error = |words: &[&str]| scenario(words, 2).1;
     assert_eq!(
         error(&["occamy-burst", "--packet-cells", "4000"]),
-        "error: packet_cells = 4000 is not allowed (allowed: 1..=8): longer packets need a larger buffer\n"
+        "error: --packet-cells 4000 is not allowed (allowed: 1..=8): longer packets need a larger buffer\n"
     );
     let text = error(&["occamy-burst", "--burst-rate", "1"]);
     assert!(text.contains("allowed is 1.1 to 64"), "{text}");
     let text = error(&["occamy-expulsion", "--cells", "100"]);
     assert!(
-        text.starts_with("error: cells = 100 is not allowed (allowed: "),
+        text.starts_with("error: --cells 100 is not allowed (allowed: "),
         "{text}"
     );
     let (out, _) = scenario(&["occamy-expulsion", "--frame", "7", "--json"], 2);

@@ -43,7 +43,7 @@ fn impossible_clusters_are_refused() {
     assert_eq!(out, "");
     assert_eq!(
         err,
-        "error: planes = 5 is not allowed (allowed: divisors of leaves = 32): \
+        "error: --planes 5 is not allowed (allowed: divisors of --leaves 32): \
          give every plane the same number of leaves of a rail\n"
     );
     let (out, _) = report(&["--rails", "17", "--json"], 2);

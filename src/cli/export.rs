@@ -1,10 +1,11 @@
 use std::path::PathBuf;
 
+use anyhow::bail;
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
 use super::emit;
-use super::options::BlockArgs;
+use super::options::{BlockArgs, number};
 use super::output;
 use sluice::export::{self, Options};
 
@@ -23,15 +24,15 @@ pub struct Export {
     /// (siliconcompiler)]
     #[arg(long, value_name = "NAME")]
     platform: Option<String>,
-    /// Period of the clock [default: 1, with librelane 10]
-    #[arg(long, value_name = "NS")]
+    /// Period of the clock [default: 1, with librelane 10] (not for fusesoc)
+    #[arg(long, value_name = "NS", value_parser = number::<f64>("more than 0, up to 1000000"))]
     period_ns: Option<f64>,
-    /// Share of the core's area that cells take, in percent
-    #[arg(long, value_name = "P", default_value_t = 40.0)]
-    utilization: f64,
-    /// How much denser than evenly cells may be placed, 0 to 1 (openroad)
-    #[arg(long, value_name = "D", default_value_t = 0.2)]
-    density_addon: f64,
+    /// Share of the core's area that cells take, in percent [default: 40] (openroad, librelane)
+    #[arg(long, value_name = "P", value_parser = number::<f64>("more than 0, up to 100"))]
+    utilization: Option<f64>,
+    /// How much denser than evenly cells may be placed, 0 to 1 [default: 0.2] (openroad)
+    #[arg(long, value_name = "D", value_parser = number::<f64>("0 to less than 1"))]
+    density_addon: Option<f64>,
     /// Make memories of SRAM style black boxes for macros of your own; what they do goes to `models`
     #[arg(long)]
     macros: bool,
@@ -53,6 +54,14 @@ enum Flow {
     Fusesoc,
 }
 
+impl Flow {
+    /// Its name on the command line.
+    fn name(self) -> String {
+        let value = self.to_possible_value();
+        value.map_or(String::new(), |value| value.get_name().to_owned())
+    }
+}
+
 impl From<Flow> for export::Flow {
     fn from(flow: Flow) -> Self {
         match flow {
@@ -65,14 +74,49 @@ impl From<Flow> for export::Flow {
 }
 
 impl Export {
+    /// Complains of an option that the flow would not use.
+    fn check(&self) -> anyhow::Result<()> {
+        use Flow::{Librelane, Openroad, Siliconcompiler};
+        let options: [(_, _, &[Flow]); 4] = [
+            (
+                "--platform",
+                self.platform.is_some(),
+                &[Openroad, Librelane, Siliconcompiler],
+            ),
+            (
+                "--period-ns",
+                self.period_ns.is_some(),
+                &[Openroad, Librelane, Siliconcompiler],
+            ),
+            (
+                "--utilization",
+                self.utilization.is_some(),
+                &[Openroad, Librelane],
+            ),
+            ("--density-addon", self.density_addon.is_some(), &[Openroad]),
+        ];
+        for (option, given, flows) in options {
+            if given && !flows.contains(&self.flow) {
+                let flows: Vec<_> = flows.iter().map(|flow| flow.name()).collect();
+                bail!(
+                    "{option} means nothing to --flow {}, but to {}: leave it out",
+                    self.flow.name(),
+                    flows.join(", ")
+                );
+            }
+        }
+        Ok(())
+    }
+
     pub fn run(self) -> anyhow::Result<()> {
+        self.check()?;
         let instance = self.block.instance()?;
         let plain = Options::new(self.flow.into());
         let options = Options {
             platform: self.platform.unwrap_or(plain.platform),
             period_ns: self.period_ns.unwrap_or(plain.period_ns),
-            utilization: self.utilization,
-            density_addon: self.density_addon,
+            utilization: self.utilization.unwrap_or(plain.utilization),
+            density_addon: self.density_addon.unwrap_or(plain.density_addon),
             macros: self.macros,
             flow: plain.flow,
         };

@@ -7,7 +7,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::Failed;
-use super::options::BlockArgs;
+use super::options::{BlockArgs, whole};
 use super::output;
 use sluice::synth::flop_files::{self, Figure, FlopFile};
 use sluice::synth::{Options, SynthError};
@@ -19,10 +19,10 @@ pub struct FlopFiles {
     #[command(flatten)]
     block: BlockArgs,
     /// Bits that a file has at least
-    #[arg(long, value_name = "BITS", default_value_t = 64)]
+    #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = whole::<u64>(0, u64::MAX))]
     from_bits: u64,
     /// Gate equivalents, by an estimate, past which a file is not mapped as it is
-    #[arg(long, value_name = "GE", default_value_t = 40_000)]
+    #[arg(long, value_name = "GE", default_value_t = 40_000, value_parser = whole::<u64>(0, u64::MAX))]
     limit: u64,
     /// Liberty file, plain or gzip [default: the embedded library]
     #[arg(long, value_name = "FILE")]

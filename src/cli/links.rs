@@ -9,6 +9,7 @@ use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
 use super::Failed;
+use super::options::{number, whole};
 use super::output;
 use super::sim::Backend;
 use sluice::catalog::{self, Block, Instance};
@@ -22,20 +23,20 @@ use sluice::traffic::links::{self, Links, Phases};
 #[command(next_help_heading = "Traffic of links")]
 pub struct LinksArgs {
     /// Ports that bring packets, port p to lane p [default: every lane]
-    #[arg(long, value_name = "N", allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", value_parser = number::<usize>("1 to the lanes of the unit"))]
     ports: Option<usize>,
     /// Rate of a link, 0.001 to 10000 Gbit/s [default: 800]
-    #[arg(long, value_name = "R", value_parser = thousandths, allow_hyphen_values = true)]
+    #[arg(long, value_name = "R", value_parser = thousandths)]
     link_gbps: Option<u64>,
     /// Clock of the unit, 0.001 to 10000 GHz [default: 1]
-    #[arg(long, value_name = "F", value_parser = thousandths, allow_hyphen_values = true)]
+    #[arg(long, value_name = "F", value_parser = thousandths)]
     clock_ghz: Option<u64>,
     /// Bytes of a frame on the wire, preamble and gap included, 1 to 65535 [default: 4198]
-    #[arg(long, value_name = "B", value_parser = clap::value_parser!(u64).range(1..=65535), allow_hyphen_values = true)]
+    #[arg(long, value_name = "B", value_parser = whole::<u64>(1, 65535))]
     frame_bytes: Option<u64>,
     /// Bytes on the wire of the acknowledgement that follows each frame, 0 to 65535; 0 for none
     /// [default: 84]
-    #[arg(long, value_name = "B", value_parser = clap::value_parser!(u64).range(0..=65535), allow_hyphen_values = true)]
+    #[arg(long, value_name = "B", value_parser = whole::<u64>(0, 65535))]
     ack_bytes: Option<u64>,
     /// How ports stand to each other: `aligned` (all begin a frame at once), `random`, or a CSV file with
     /// lines `port,phase`: bytes of frame and acknowledgement that have passed at the start

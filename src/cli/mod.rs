@@ -18,7 +18,9 @@ mod scenario;
 mod sim;
 mod synth;
 
-use clap::{Parser, Subcommand};
+use std::any::TypeId;
+
+use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// Cycle-accurate, synthesizable models of switch-ASIC pipelines.
 ///
@@ -46,7 +48,34 @@ enum Verb {
     Doctor(doctor::Doctor),
 }
 
+/// On a command and all below it every option that takes a number takes what begins with a hyphen for one, so that the
+/// complaint says what is allowed and not that there is no option `-1`.
+fn with_negative_numbers(command: Command) -> Command {
+    let numbers = [
+        TypeId::of::<f64>(),
+        TypeId::of::<u64>(),
+        TypeId::of::<u32>(),
+        TypeId::of::<usize>(),
+    ];
+    let command = command.mut_args(|arg| {
+        let of = arg.get_value_parser().type_id();
+        let is_number = arg.get_action().takes_values() && numbers.iter().any(|n| of == *n);
+        match is_number {
+            true => arg.allow_hyphen_values(true),
+            false => arg,
+        }
+    });
+    command.mut_subcommands(with_negative_numbers)
+}
+
 impl Cli {
+    /// What the words of the command line say.
+    pub fn from_words() -> Result<Cli, clap::Error> {
+        let mut command = with_negative_numbers(Cli::command());
+        let matches = command.try_get_matches_from_mut(std::env::args_os())?;
+        Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+    }
+
     /// Does what the verb says.
     pub fn run(self) -> anyhow::Result<()> {
         match self.verb {
@@ -81,5 +110,58 @@ pub fn status(error: &anyhow::Error) -> u8 {
         Some(Failed::Check(_)) => 1,
         Some(Failed::Tool(_)) => 3,
         None => 2,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::error::ErrorKind;
+
+    /// Every option of every verb, with the words that lead to it.
+    fn options(command: &Command, words: &[String], all: &mut Vec<Vec<String>>) {
+        for arg in command.get_arguments() {
+            if let (Some(long), true) = (arg.get_long(), arg.get_action().takes_values()) {
+                all.push([words, &[format!("--{long}")]].concat());
+            }
+        }
+        for below in command.get_subcommands() {
+            options(
+                below,
+                &[words, &[below.get_name().to_owned()]].concat(),
+                all,
+            );
+        }
+    }
+
+    #[test]
+    fn a_wrong_number_is_told_what_is_allowed() {
+        let mut all = Vec::new();
+        options(&Cli::command(), &["sluice".into()], &mut all);
+        let mut numbers = 0;
+        for words in all {
+            for value in ["many", "-1", "-1e-3", "-inf", "99999999999999999999"] {
+                let words = [&words[..], &[value.to_owned()]].concat();
+                let command = with_negative_numbers(Cli::command());
+                let result = command.try_get_matches_from(&words);
+                let kind = result.as_ref().err().map(|error| error.kind());
+                if value == "many" && kind != Some(ErrorKind::ValueValidation) {
+                    // No number is wanted.
+                    break;
+                }
+                let Err(error) = result else { continue };
+                assert_ne!(
+                    error.kind(),
+                    ErrorKind::UnknownArgument,
+                    "{words:?}: {error}"
+                );
+                if error.kind() == ErrorKind::ValueValidation {
+                    numbers += 1;
+                    let text = error.to_string();
+                    assert!(text.contains("allowed "), "{words:?}: {text}");
+                }
+            }
+        }
+        assert!(numbers > 100, "{numbers}");
     }
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::{self, Read};
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
@@ -85,10 +86,10 @@ impl BlockArgs {
 pub struct StimulusArgs {
     /// Cycles to run, 1 to 2^48, at most the rows of --stimulus [default: 10000, or all rows of --stimulus; 1000000 with
     /// --traffic links]
-    #[arg(long, value_name = "N", value_parser = cycles, allow_hyphen_values = true)]
+    #[arg(long, value_name = "N", value_parser = cycles)]
     pub cycles: Option<u64>,
     /// Seed of the stimulus, and of the state before the first reset
-    #[arg(long, value_name = "S", default_value_t = 1, value_parser = seed, allow_hyphen_values = true)]
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = seed)]
     pub seed: u64,
     /// Inputs from a CSV file, `-` for standard input: the first line names the ports (arrays as
     /// len[0]), then one line a cycle
@@ -98,10 +99,10 @@ pub struct StimulusArgs {
     #[arg(long, value_enum, conflicts_with = "stimulus")]
     pub traffic: Option<TrafficKind>,
     /// Random traffic: share of the inputs that ask for something, 0 to 1 in steps of 1/65536
-    #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "stimulus", allow_hyphen_values = true)]
+    #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "stimulus")]
     pub density: Option<f64>,
     /// Random traffic: probability that an input keeps its value, 0 to 1 in steps of 1/65536
-    #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "stimulus", allow_hyphen_values = true)]
+    #[arg(long, value_name = "P", value_parser = probability, conflicts_with = "stimulus")]
     pub locality: Option<f64>,
 }
 
@@ -198,6 +199,20 @@ impl StimulusArgs {
         option("--density", self.density.map(|p| p.to_string()));
         option("--locality", self.locality.map(|p| p.to_string()));
         words
+    }
+}
+
+/// A number whose range the run checks; `allowed` is what a text that is none is told.
+pub fn number<T: FromStr>(allowed: &'static str) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| text.parse().map_err(|_| format!("allowed is {allowed}"))
+}
+
+/// A whole number in a range.
+pub fn whole<T: TryFrom<u64>>(least: u64, most: u64) -> impl Fn(&str) -> Result<T, String> + Clone {
+    move |text| {
+        let value = text.parse().ok().filter(|v| (least..=most).contains(v));
+        let value = value.and_then(|value| T::try_from(value).ok());
+        value.ok_or_else(|| format!("allowed is {least} to {most}"))
     }
 }
 

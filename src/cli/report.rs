@@ -4,6 +4,7 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use super::flop_files::FlopFiles;
+use super::options::number;
 use super::output;
 use sluice::report::pofan::{PAPER_TABLE_2, Setup};
 use sluice::report::sglb::Cluster;
@@ -38,35 +39,44 @@ impl Report {
 #[derive(Args)]
 struct PofanResources {
     /// Destination edge switches [default: 64]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N",
+        value_parser = number::<u64>("1 to 1048576"))]
     edge_switches: Option<u64>,
     /// Size classes
-    #[arg(long, value_name = "N", default_value_t = Setup::default().classes)]
+    #[arg(long, value_name = "N", default_value_t = Setup::default().classes,
+        value_parser = number::<u64>("1 to 64"))]
     classes: u64,
     /// Pipes, each with pointers and a key table of its own
-    #[arg(long, value_name = "N", default_value_t = Setup::default().pipes)]
+    #[arg(long, value_name = "N", default_value_t = Setup::default().pipes,
+        value_parser = number::<u64>("1 to 1024"))]
     pipes: u64,
     /// Ports that a pointer goes round [default: 8]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N",
+        value_parser = number::<u64>("1 to 1024"))]
     uplinks: Option<u64>,
     /// Destination addresses of an edge switch [default: as many as uplinks]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N",
+        value_parser = number::<u64>("1 to 65536"))]
     hosts_per_edge: Option<u64>,
     /// Radix k of a fat tree: k²/2 edge switches with k/2 uplinks and k/2 hosts each
     #[arg(long, value_name = "K", value_parser = radix,
         conflicts_with_all = ["edge_switches", "uplinks", "hosts_per_edge"])]
     radix: Option<u64>,
     /// Bits of a destination address
-    #[arg(long, value_name = "BITS", default_value_t = Setup::default().address_bits)]
+    #[arg(long, value_name = "BITS", default_value_t = Setup::default().address_bits,
+        value_parser = number::<u64>("up to 128"))]
     address_bits: u64,
     /// Bits of the register entry that holds a pointer
-    #[arg(long, value_name = "BITS", default_value_t = Setup::default().register_bits)]
+    #[arg(long, value_name = "BITS", default_value_t = Setup::default().register_bits,
+        value_parser = number::<u64>("up to 4096"))]
     register_bits: u64,
     /// Words of a memory block
-    #[arg(long, value_name = "N", default_value_t = Setup::default().block_words)]
+    #[arg(long, value_name = "N", default_value_t = Setup::default().block_words,
+        value_parser = number::<u64>("1 to 16777216"))]
     block_words: u64,
     /// Bits of a word of a memory block
-    #[arg(long, value_name = "BITS", default_value_t = Setup::default().block_width)]
+    #[arg(long, value_name = "BITS", default_value_t = Setup::default().block_width,
+        value_parser = number::<u64>("up to 4096"))]
     block_width: u64,
     /// Print JSON
     #[arg(long)]
@@ -167,28 +177,36 @@ impl PofanResources {
 #[derive(Args)]
 struct SglbTables {
     /// Ports of a switch
-    #[arg(long, value_name = "N", default_value_t = Cluster::default().switch_ports)]
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().switch_ports,
+        value_parser = number::<u64>("2 to 4096"))]
     switch_ports: u64,
     /// Rails
-    #[arg(long, value_name = "N", default_value_t = Cluster::default().rails)]
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().rails,
+        value_parser = number::<u64>("1 to 4096"))]
     rails: u64,
     /// ToRs of a rail
-    #[arg(long, value_name = "N", default_value_t = Cluster::default().tors)]
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().tors,
+        value_parser = number::<u64>("1 to 4095"))]
     tors: u64,
     /// Leaves of a rail
-    #[arg(long, value_name = "N", default_value_t = Cluster::default().leaves)]
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().leaves,
+        value_parser = number::<u64>("1 to 4095"))]
     leaves: u64,
     /// Planes, each with the same share of the leaves of every rail
-    #[arg(long, value_name = "N", default_value_t = Cluster::default().planes)]
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().planes,
+        value_parser = number::<u64>("1 to 4095"))]
     planes: u64,
     /// Spines of a plane
-    #[arg(long, value_name = "N", default_value_t = Cluster::default().spines)]
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().spines,
+        value_parser = number::<u64>("1 to 4095"))]
     spines: u64,
     /// Profiles that a chip holds
-    #[arg(long, value_name = "N", default_value_t = Cluster::default().chip_profiles)]
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().chip_profiles,
+        value_parser = number::<u64>("1 to 1048576"))]
     chip_profiles: u64,
     /// Scores that a profile of the chip holds
-    #[arg(long, value_name = "N", default_value_t = Cluster::default().chip_values)]
+    #[arg(long, value_name = "N", default_value_t = Cluster::default().chip_values,
+        value_parser = number::<u64>("1 to 1048576"))]
     chip_values: u64,
     /// Print JSON
     #[arg(long)]

@@ -7,6 +7,7 @@ use anyhow::bail;
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
+use super::options::number;
 use super::sim::Backend;
 use super::{Failed, emit, output};
 use sluice::scenario::burst::{self, Setup};
@@ -135,28 +136,35 @@ struct OccamyBurst {
     #[command(flatten)]
     common: Common,
     /// Queues of the traffic manager, 2 to 256
-    #[arg(long, value_name = "Q", default_value_t = Setup::default().queues)]
+    #[arg(long, value_name = "Q", default_value_t = Setup::default().queues,
+        value_parser = number::<u32>("2 to 256"))]
     queues: u32,
     /// Long-lived queues N, 1 to Q - 1 and to 16
-    #[arg(long, value_name = "N", default_value_t = Setup::default().long_lived)]
+    #[arg(long, value_name = "N", default_value_t = Setup::default().long_lived,
+        value_parser = number::<u32>("1 to Q - 1 and to 16"))]
     long_lived: u32,
     /// Cells B of the buffer, 32 (N + 3)² to 65536
-    #[arg(long, value_name = "B", default_value_t = Setup::default().cells)]
+    #[arg(long, value_name = "B", default_value_t = Setup::default().cells,
+        value_parser = number::<u32>("32 (N + 3)² to 65536"))]
     cells: u32,
     /// Cells of a packet, 1 to B/32/(N + 3)²
-    #[arg(long, value_name = "C", default_value_t = Setup::default().packet_cells)]
+    #[arg(long, value_name = "C", default_value_t = Setup::default().packet_cells,
+        value_parser = number::<u32>("1 to B/32/(N + 3)²"))]
     packet_cells: u32,
     /// Cycles P in which a queue sends one cell, N + 1 to 64
-    #[arg(long, value_name = "P", default_value_t = Setup::default().drain_period)]
+    #[arg(long, value_name = "P", default_value_t = Setup::default().drain_period,
+        value_parser = number::<u32>("N + 1 to 64"))]
     drain_period: u32,
     /// Rate of the burst, in multiples of the rate at which a queue sends, 1.1 to P
-    #[arg(long, value_name = "R", default_value = "2.75", value_parser = thousandths, allow_hyphen_values = true)]
+    #[arg(long, value_name = "R", default_value = "2.75", value_parser = thousandths)]
     burst_rate: u32,
     /// Cells of the burst [default: enough to outgrow the fair share]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N",
+        value_parser = number::<u32>("1 to 16777216"))]
     burst_cells: Option<u32>,
     /// Cycles from one sample of the curves to the next [default: 1/128 of the buffer's cells]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N",
+        value_parser = number::<u32>("1 to 1048576"))]
     sample: Option<u32>,
 }
 
@@ -248,19 +256,24 @@ struct OccamyExpulsion {
     #[command(flatten)]
     common: Common,
     /// Cells B of the buffer, up to 65536
-    #[arg(long, value_name = "B", default_value_t = expulsion::Setup::default().cells)]
+    #[arg(long, value_name = "B", default_value_t = expulsion::Setup::default().cells,
+        value_parser = number::<u32>("1 to 65536"))]
     cells: u32,
     /// Cycles P of a frame, 32 to 256: rates are in steps of 1/P cells a cycle
-    #[arg(long, value_name = "P", default_value_t = expulsion::Setup::default().frame)]
+    #[arg(long, value_name = "P", default_value_t = expulsion::Setup::default().frame,
+        value_parser = number::<u32>("32 to 256"))]
     frame: u32,
     /// Cells that each queue sends in a frame, 1 to P/16
-    #[arg(long, value_name = "N", default_value_t = expulsion::Setup::default().drain)]
+    #[arg(long, value_name = "N", default_value_t = expulsion::Setup::default().drain,
+        value_parser = number::<u32>("1 to P/16"))]
     drain: u32,
     /// How many rates X of head drops, 2 to 64
-    #[arg(long, value_name = "N", default_value_t = expulsion::Setup::default().drop_rates)]
+    #[arg(long, value_name = "N", default_value_t = expulsion::Setup::default().drop_rates,
+        value_parser = number::<u32>("2 to 64"))]
     drop_rates: u32,
     /// How many rates R of bursts, 2 to 64
-    #[arg(long, value_name = "N", default_value_t = expulsion::Setup::default().burst_rates)]
+    #[arg(long, value_name = "N", default_value_t = expulsion::Setup::default().burst_rates,
+        value_parser = number::<u32>("2 to 64"))]
     burst_rates: u32,
 }
 

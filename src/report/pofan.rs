@@ -52,7 +52,10 @@ impl Default for Setup {
 
 /// A number that no switch has.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field} = {value} is not allowed (allowed: {}..={}): {advice}", .allowed.start(), .allowed.end())]
+#[error(
+    "--{} {value} is not allowed (allowed: {}..={}): {advice}",
+    .field.replace('_', "-"), .allowed.start(), .allowed.end()
+)]
 pub struct SetupError {
     /// Name of the field.
     pub field: &'static str,
@@ -390,7 +393,7 @@ mod tests {
         };
         assert_eq!(
             error(none),
-            "pipes = 0 is not allowed (allowed: 1..=1024): change the size of the network or of the switch"
+            "--pipes 0 is not allowed (allowed: 1..=1024): change the size of the network or of the switch"
         );
         let narrow = Setup {
             register_bits: 2,
@@ -398,7 +401,7 @@ mod tests {
         };
         assert_eq!(
             error(narrow),
-            "register_bits = 2 is not allowed (allowed: 3..=128): an entry holds a pointer and fits a word of a block"
+            "--register-bits 2 is not allowed (allowed: 3..=128): an entry holds a pointer and fits a word of a block"
         );
     }
 }

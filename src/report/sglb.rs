@@ -48,7 +48,7 @@ impl Default for Cluster {
 
 /// A number that makes the cluster impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{field} = {value} is not allowed (allowed: {allowed}): {advice}")]
+#[error("--{} {value} is not allowed (allowed: {allowed}): {advice}", .field.replace('_', "-"))]
 pub struct ClusterError {
     /// Name of the field.
     pub field: &'static str,
@@ -134,7 +134,7 @@ impl Cluster {
             return Err(ClusterError {
                 field: "planes",
                 value: self.planes,
-                allowed: format!("divisors of leaves = {}", self.leaves),
+                allowed: format!("divisors of --leaves {}", self.leaves),
                 advice: "give every plane the same number of leaves of a rail".into(),
             });
         }
@@ -343,38 +343,38 @@ mod tests {
         };
         let wrong: [(&str, Change); 12] = [
             (
-                "switch_ports = 1 is not allowed (allowed: 2..=4096)",
+                "--switch-ports 1 is not allowed (allowed: 2..=4096)",
                 &|c| c.switch_ports = 1,
             ),
             (
-                "leaves = 64 is not allowed (allowed: 1..=63): a ToR has 64 ports",
+                "--leaves 64 is not allowed (allowed: 1..=63): a ToR has 64 ports",
                 &|c| c.leaves = 64,
             ),
-            ("leaves = 0", &|c| c.leaves = 0),
+            ("--leaves 0", &|c| c.leaves = 0),
             (
-                "tors = 64 is not allowed (allowed: 1..=63): a leaf has 64 ports",
+                "--tors 64 is not allowed (allowed: 1..=63): a leaf has 64 ports",
                 &|c| c.tors = 64,
             ),
-            ("tors = 0", &|c| c.tors = 0),
+            ("--tors 0", &|c| c.tors = 0),
             (
-                "spines = 33 is not allowed (allowed: 1..=32): a leaf has 64 ports, 32",
+                "--spines 33 is not allowed (allowed: 1..=32): a leaf has 64 ports, 32",
                 &|c| c.spines = 33,
             ),
             (
-                "planes = 0 is not allowed (allowed: divisors of leaves = 32)",
+                "--planes 0 is not allowed (allowed: divisors of --leaves 32)",
                 &|c| c.planes = 0,
             ),
             (
-                "planes = 5 is not allowed (allowed: divisors of leaves = 32)",
+                "--planes 5 is not allowed (allowed: divisors of --leaves 32)",
                 &|c| c.planes = 5,
             ),
             (
-                "rails = 17 is not allowed (allowed: 1..=16): a spine has 64 ports",
+                "--rails 17 is not allowed (allowed: 1..=16): a spine has 64 ports",
                 &|c| c.rails = 17,
             ),
-            ("rails = 0", &|c| c.rails = 0),
-            ("chip_profiles = 0", &|c| c.chip_profiles = 0),
-            ("chip_values = 0", &|c| c.chip_values = 0),
+            ("--rails 0", &|c| c.rails = 0),
+            ("--chip-profiles 0", &|c| c.chip_profiles = 0),
+            ("--chip-values 0", &|c| c.chip_values = 0),
         ];
         for (start, change) in wrong {
             let text = text(change);

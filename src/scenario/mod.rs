@@ -19,9 +19,9 @@ pub use switch::{Build, Machine, Make};
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// A size that makes no sense.
-    #[error("{field} = {value} is not allowed (allowed: {allowed}): {advice}")]
+    #[error("--{} {value} is not allowed (allowed: {allowed}): {advice}", .field.replace('_', "-"))]
     Setting {
-        /// Name of the field.
+        /// Name of the field; on the command line its words are joined by dashes.
         field: &'static str,
         /// The value that was given.
         value: String,

@@ -208,22 +208,22 @@ fn wrong_sizes_are_named() {
         change(&mut setup);
         setup.validate().unwrap_err().to_string()
     };
-    insta::assert_snapshot!(burst(|s| s.queues = 1), @"queues = 1 is not allowed (allowed: 2..=256): the burst has a queue of its own");
-    insta::assert_snapshot!(burst(|s| s.long_lived = 8), @"long_lived = 8 is not allowed (allowed: 1..=7): they are queues of the traffic manager, one of which the burst needs");
-    insta::assert_snapshot!(burst(|s| s.cells = 511), @"cells = 511 is not allowed (allowed: 512..=65536): the buffer must be large against what free cells fluctuate by");
-    insta::assert_snapshot!(burst(|s| s.packet_cells = 9), @"packet_cells = 9 is not allowed (allowed: 1..=8): longer packets need a larger buffer");
-    insta::assert_snapshot!(burst(|s| s.drain_period = 1), @"drain_period = 1 is not allowed (allowed: 2..=64): all queues in use share one output of a cell a cycle");
-    insta::assert_snapshot!(burst(|s| s.burst_rate = 8001), @"burst_rate = 8.001 is not allowed (allowed: 1.1..=8): the burst's queue must grow, and the input takes one cell a cycle");
-    insta::assert_snapshot!(burst(|s| s.burst_cells = 3), @"burst_cells = 3 is not allowed (allowed: 3540..=16777216): the burst's queue must outgrow its fair share");
-    insta::assert_snapshot!(burst(|s| s.sample = 0), @"sample = 0 is not allowed (allowed: 1..=1048576): change how many samples are taken");
+    insta::assert_snapshot!(burst(|s| s.queues = 1), @"--queues 1 is not allowed (allowed: 2..=256): the burst has a queue of its own");
+    insta::assert_snapshot!(burst(|s| s.long_lived = 8), @"--long-lived 8 is not allowed (allowed: 1..=7): they are queues of the traffic manager, one of which the burst needs");
+    insta::assert_snapshot!(burst(|s| s.cells = 511), @"--cells 511 is not allowed (allowed: 512..=65536): the buffer must be large against what free cells fluctuate by");
+    insta::assert_snapshot!(burst(|s| s.packet_cells = 9), @"--packet-cells 9 is not allowed (allowed: 1..=8): longer packets need a larger buffer");
+    insta::assert_snapshot!(burst(|s| s.drain_period = 1), @"--drain-period 1 is not allowed (allowed: 2..=64): all queues in use share one output of a cell a cycle");
+    insta::assert_snapshot!(burst(|s| s.burst_rate = 8001), @"--burst-rate 8.001 is not allowed (allowed: 1.1..=8): the burst's queue must grow, and the input takes one cell a cycle");
+    insta::assert_snapshot!(burst(|s| s.burst_cells = 3), @"--burst-cells 3 is not allowed (allowed: 3540..=16777216): the burst's queue must outgrow its fair share");
+    insta::assert_snapshot!(burst(|s| s.sample = 0), @"--sample 0 is not allowed (allowed: 1..=1048576): change how many samples are taken");
     let sweep = |change: fn(&mut expulsion::Setup)| {
         let mut setup = expulsion::Setup::default();
         change(&mut setup);
         setup.validate().unwrap_err().to_string()
     };
-    insta::assert_snapshot!(sweep(|s| s.frame = 31), @"frame = 31 is not allowed (allowed: 32..=256): it needs a slot for each thing that happens");
-    insta::assert_snapshot!(sweep(|s| s.drain = 5), @"drain = 5 is not allowed (allowed: 1..=4): all queues share an output of a cell a cycle with head drops");
-    insta::assert_snapshot!(sweep(|s| s.drop_rates = 1), @"drop_rates = 1 is not allowed (allowed: 2..=64): change how many rates are swept over");
-    insta::assert_snapshot!(sweep(|s| s.burst_rates = 65), @"burst_rates = 65 is not allowed (allowed: 2..=64): change how many rates are swept over");
-    insta::assert_snapshot!(sweep(|s| s.cells = 1000), @"cells = 1000 is not allowed (allowed: 3936..=65536): losses must come clearly before the fair share; shorten the frame for a smaller buffer");
+    insta::assert_snapshot!(sweep(|s| s.frame = 31), @"--frame 31 is not allowed (allowed: 32..=256): it needs a slot for each thing that happens");
+    insta::assert_snapshot!(sweep(|s| s.drain = 5), @"--drain 5 is not allowed (allowed: 1..=4): all queues share an output of a cell a cycle with head drops");
+    insta::assert_snapshot!(sweep(|s| s.drop_rates = 1), @"--drop-rates 1 is not allowed (allowed: 2..=64): change how many rates are swept over");
+    insta::assert_snapshot!(sweep(|s| s.burst_rates = 65), @"--burst-rates 65 is not allowed (allowed: 2..=64): change how many rates are swept over");
+    insta::assert_snapshot!(sweep(|s| s.cells = 1000), @"--cells 1000 is not allowed (allowed: 3936..=65536): losses must come clearly before the fair share; shorten the frame for a smaller buffer");
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use anyhow::Context;
 use clap::Args;
 
+use crate::cli::options::whole;
 use crate::cli::{Failed, output};
 use sluice::catalog;
 use sluice::report::ppa::figures::Outcome;
@@ -28,14 +29,14 @@ pub struct Ppa {
     #[arg(long, value_name = "BLOCK", num_args = 1..)]
     blocks: Vec<String>,
     /// Designs that are measured at a time [default: one for each processor]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1, 1024))]
     jobs: Option<u32>,
     /// Size up to which a design is mapped, in GE by an estimate made before
-    #[arg(long, value_name = "GE", default_value_t = LIMIT)]
+    #[arg(long, value_name = "GE", default_value_t = LIMIT, value_parser = whole::<u64>(0, u64::MAX))]
     limit: u64,
     /// Seconds after which the tools of a design are stopped
     #[arg(long, value_name = "S", default_value_t = 900,
-        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+        value_parser = whole::<u64>(1, 1_000_000))]
     timeout: u64,
     /// Measure everything anew
     #[arg(long)]
