@@ -114,3 +114,46 @@ pub(super) fn read(
     });
     (timed, untimed)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::library::Source;
+    use super::super::mapped::{Flops, Netlist};
+
+    /// A register whose lowest bit is constant and whose highest one is called otherwise outside, in a module of its own,
+    /// and one in the top that has dissolved an instance.
+    const NETLIST: &str = r#"{ "modules": {
+        "inner": { "ports": {}, "cells": {
+            "_1_": { "type": "DFF_X1", "connections": { "CK": [2], "D": [3], "Q": [4] } },
+            "_2_": { "type": "DFF_X1", "connections": { "CK": [2], "D": [3], "Q": [5] } },
+            "_3_": { "type": "INV_X1", "connections": { "A": [5], "Y": [6] } } },
+          "netnames": {
+            "count": { "hide_name": 0, "bits": ["0", 4, 5] },
+            "same": { "hide_name": 0, "bits": [5] },
+            "inverse": { "hide_name": 0, "bits": [6] } } },
+        "top": { "ports": {}, "cells": {
+            "a": { "type": "inner", "connections": {} },
+            "_4_": { "type": "DFF_X1", "connections": { "CK": [2], "D": [3], "Q": [4] } } },
+          "netnames": { "b.file[1]": { "hide_name": 0, "bits": [4] } } } } }"#;
+
+    #[test]
+    fn flip_flops_are_found_by_any_name_of_what_they_hold() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("names.json");
+        std::fs::write(&path, NETLIST).unwrap();
+        let netlist = Netlist::read(&path, "top").unwrap();
+        let library = Source::read(None).unwrap().library;
+        let mut flops = Flops::new(&netlist, &library);
+        let mut of = |path: &[&str], nets: &[&str]| {
+            let nets: Vec<String> = nets.iter().map(|net| (*net).to_owned()).collect();
+            flops.of(path, &nets)
+        };
+        assert_eq!(of(&["a"], &["count"]), ["a/_1_", "a/_2_"]);
+        assert_eq!(of(&["a"], &["same"]), ["a/_2_"]);
+        assert_eq!(of(&["a"], &["same", "count"]), ["a/_1_", "a/_2_"]);
+        assert_eq!(of(&["b"], &["file[0]", "file[1]"]), ["_4_"]);
+        let none: [&str; 0] = [];
+        assert_eq!(of(&["a"], &["inverse", "gone"]), none);
+        assert_eq!(of(&[], &["count"]), none);
+    }
+}

@@ -4,6 +4,7 @@
 mod estimates;
 mod failures;
 mod fpga;
+mod loops;
 mod netlist;
 #[path = "../support/mod.rs"]
 mod support;
