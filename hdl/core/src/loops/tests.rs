@@ -41,8 +41,11 @@ fn a_register_that_decides_on_its_own_enable_is_a_loop() {
     let (first, second) = (m.register("first", 5), m.register("second", 5));
     first.set_when(first.q().any(), value);
     second.set_when((second.q() + value).any(), value);
-    m.output_array("out", &[first.q(), second.q()]);
-    assert_eq!(found(&m.finish()), ["(first)", "second"]);
+    // By no gate but those of the enable.
+    let third = m.register("third", 5);
+    third.set_when(third.q().bit(4), value);
+    m.output_array("out", &[first.q(), second.q(), third.q()]);
+    assert_eq!(found(&m.finish()), ["(first)", "second", "(third)"]);
 }
 
 #[test]
