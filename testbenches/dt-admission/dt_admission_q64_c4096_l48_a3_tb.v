@@ -13,8 +13,8 @@ module dt_admission_q64_c4096_l48_a3_tb;
     reg clk_;
     reg [39:0] row_;
     reg [1085:0] answer_;
-    reg [39:0] stimulus_ [0:149];
-    reg [1085:0] expected_ [0:149];
+    reg [39:0] stimulus_ [0:216];
+    reg [1085:0] expected_ [0:216];
     integer i_, errors_, compared_;
     wire [0:0] accepted;
     wire [0:0] dropped;
@@ -59,7 +59,7 @@ module dt_admission_q64_c4096_l48_a3_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 150 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 217 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -119,9 +119,9 @@ module dt_admission_q64_c4096_l48_a3_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 149)
-            $display("FAIL: %0d cycles compared, not 149: are the vectors in this folder?", compared_);
-        else $display("PASS: 149 cycles compared");
+        else if (compared_ != 216)
+            $display("FAIL: %0d cycles compared, not 216: are the vectors in this folder?", compared_);
+        else $display("PASS: 216 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module dt_admission_q8_c256_l24_a0_perqueue_tb;
     reg clk_;
     reg [35:0] row_;
     reg [324:0] answer_;
-    reg [35:0] stimulus_ [0:149];
-    reg [324:0] expected_ [0:149];
+    reg [35:0] stimulus_ [0:178];
+    reg [324:0] expected_ [0:178];
     integer i_, errors_, compared_;
     wire [0:0] accepted;
     wire [0:0] dropped;
@@ -62,7 +62,7 @@ module dt_admission_q8_c256_l24_a0_perqueue_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 150 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 179 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -122,9 +122,9 @@ module dt_admission_q8_c256_l24_a0_perqueue_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 149)
-            $display("FAIL: %0d cycles compared, not 149: are the vectors in this folder?", compared_);
-        else $display("PASS: 149 cycles compared");
+        else if (compared_ != 178)
+            $display("FAIL: %0d cycles compared, not 178: are the vectors in this folder?", compared_);
+        else $display("PASS: 178 cycles compared");
         $finish;
     end
 endmodule

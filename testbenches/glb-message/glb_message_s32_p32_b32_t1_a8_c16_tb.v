@@ -13,8 +13,8 @@ module glb_message_s32_p32_b32_t1_a8_c16_tb;
     reg clk_;
     reg [805:0] row_;
     reg [424:0] answer_;
-    reg [805:0] stimulus_ [0:151];
-    reg [424:0] expected_ [0:151];
+    reg [805:0] stimulus_ [0:320];
+    reg [424:0] expected_ [0:320];
     integer i_, errors_, compared_;
     wire [0:0] state_valid;
     wire [7:0] state_queue;
@@ -82,7 +82,7 @@ module glb_message_s32_p32_b32_t1_a8_c16_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 152 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 321 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -174,9 +174,9 @@ module glb_message_s32_p32_b32_t1_a8_c16_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 151)
-            $display("FAIL: %0d cycles compared, not 151: are the vectors in this folder?", compared_);
-        else $display("PASS: 151 cycles compared");
+        else if (compared_ != 320)
+            $display("FAIL: %0d cycles compared, not 320: are the vectors in this folder?", compared_);
+        else $display("PASS: 320 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module glb_message_s3_p5_b1_t4_a4_c3_tb;
     reg clk_;
     reg [111:0] row_;
     reg [64:0] answer_;
-    reg [111:0] stimulus_ [0:151];
-    reg [64:0] expected_ [0:151];
+    reg [111:0] stimulus_ [0:245];
+    reg [64:0] expected_ [0:245];
     integer i_, errors_, compared_;
     wire [0:0] state_valid;
     wire [7:0] state_queue;
@@ -79,7 +79,7 @@ module glb_message_s3_p5_b1_t4_a4_c3_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 152 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 246 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -167,9 +167,9 @@ module glb_message_s3_p5_b1_t4_a4_c3_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 151)
-            $display("FAIL: %0d cycles compared, not 151: are the vectors in this folder?", compared_);
-        else $display("PASS: 151 cycles compared");
+        else if (compared_ != 245)
+            $display("FAIL: %0d cycles compared, not 245: are the vectors in this folder?", compared_);
+        else $display("PASS: 245 cycles compared");
         $finish;
     end
 endmodule

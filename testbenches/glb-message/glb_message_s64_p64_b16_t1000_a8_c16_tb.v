@@ -13,8 +13,8 @@ module glb_message_s64_p64_b16_t1000_a8_c16_tb;
     reg clk_;
     reg [1190:0] row_;
     reg [296:0] answer_;
-    reg [1190:0] stimulus_ [0:151];
-    reg [296:0] expected_ [0:151];
+    reg [1190:0] stimulus_ [0:432];
+    reg [296:0] expected_ [0:432];
     integer i_, errors_, compared_;
     wire [0:0] state_valid;
     wire [7:0] state_queue;
@@ -82,7 +82,7 @@ module glb_message_s64_p64_b16_t1000_a8_c16_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 152 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 433 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -174,9 +174,9 @@ module glb_message_s64_p64_b16_t1000_a8_c16_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 151)
-            $display("FAIL: %0d cycles compared, not 151: are the vectors in this folder?", compared_);
-        else $display("PASS: 151 cycles compared");
+        else if (compared_ != 432)
+            $display("FAIL: %0d cycles compared, not 432: are the vectors in this folder?", compared_);
+        else $display("PASS: 432 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module lag_equaliser_d2_u2_tb;
     reg clk_;
     reg [4:0] row_;
     reg [2:0] answer_;
-    reg [4:0] stimulus_ [0:150];
-    reg [2:0] expected_ [0:150];
+    reg [4:0] stimulus_ [0:159];
+    reg [2:0] expected_ [0:159];
     integer i_, errors_, compared_;
     wire [1:0] enable_1;
 
@@ -32,7 +32,7 @@ module lag_equaliser_d2_u2_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 151 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 160 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -48,9 +48,9 @@ module lag_equaliser_d2_u2_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 150)
-            $display("FAIL: %0d cycles compared, not 150: are the vectors in this folder?", compared_);
-        else $display("PASS: 150 cycles compared");
+        else if (compared_ != 159)
+            $display("FAIL: %0d cycles compared, not 159: are the vectors in this folder?", compared_);
+        else $display("PASS: 159 cycles compared");
         $finish;
     end
 endmodule

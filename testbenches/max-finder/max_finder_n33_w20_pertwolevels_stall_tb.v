@@ -13,8 +13,8 @@ module max_finder_n33_w20_pertwolevels_stall_tb;
     reg clk_;
     reg [694:0] row_;
     reg [27:0] answer_;
-    reg [694:0] stimulus_ [0:152];
-    reg [27:0] expected_ [0:152];
+    reg [694:0] stimulus_ [0:159];
+    reg [27:0] expected_ [0:159];
     integer i_, errors_, compared_;
     wire [19:0] greatest;
     wire [5:0] index;
@@ -37,7 +37,7 @@ module max_finder_n33_w20_pertwolevels_stall_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 153 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 160 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -61,9 +61,9 @@ module max_finder_n33_w20_pertwolevels_stall_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 152)
-            $display("FAIL: %0d cycles compared, not 152: are the vectors in this folder?", compared_);
-        else $display("PASS: 152 cycles compared");
+        else if (compared_ != 159)
+            $display("FAIL: %0d cycles compared, not 159: are the vectors in this folder?", compared_);
+        else $display("PASS: 159 cycles compared");
         $finish;
     end
 endmodule

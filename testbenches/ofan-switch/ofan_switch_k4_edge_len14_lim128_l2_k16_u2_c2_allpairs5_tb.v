@@ -13,8 +13,8 @@ module ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5_tb;
     reg clk_;
     reg [57:0] row_;
     reg [10:0] answer_;
-    reg [57:0] stimulus_ [0:155];
-    reg [10:0] expected_ [0:155];
+    reg [57:0] stimulus_ [0:159];
+    reg [10:0] expected_ [0:159];
     integer i_, errors_, compared_;
     wire [1:0] out_valid;
     wire [1:0] north;
@@ -45,7 +45,7 @@ module ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 156 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 160 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -77,9 +77,9 @@ module ofan_switch_k4_edge_len14_lim128_l2_k16_u2_c2_allpairs5_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 155)
-            $display("FAIL: %0d cycles compared, not 155: are the vectors in this folder?", compared_);
-        else $display("PASS: 155 cycles compared");
+        else if (compared_ != 159)
+            $display("FAIL: %0d cycles compared, not 159: are the vectors in this folder?", compared_);
+        else $display("PASS: 159 cycles compared");
         $finish;
     end
 endmodule

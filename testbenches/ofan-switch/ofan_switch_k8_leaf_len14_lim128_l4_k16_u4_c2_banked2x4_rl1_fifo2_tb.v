@@ -13,8 +13,8 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2_tb;
     reg clk_;
     reg [103:0] row_;
     reg [28:0] answer_;
-    reg [103:0] stimulus_ [0:153];
-    reg [28:0] expected_ [0:153];
+    reg [103:0] stimulus_ [0:163];
+    reg [28:0] expected_ [0:163];
     integer i_, errors_, compared_;
     wire [3:0] out_valid;
     wire [3:0] north;
@@ -48,7 +48,7 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 154 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 164 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -84,9 +84,9 @@ module ofan_switch_k8_leaf_len14_lim128_l4_k16_u4_c2_banked2x4_rl1_fifo2_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 153)
-            $display("FAIL: %0d cycles compared, not 153: are the vectors in this folder?", compared_);
-        else $display("PASS: 153 cycles compared");
+        else if (compared_ != 163)
+            $display("FAIL: %0d cycles compared, not 163: are the vectors in this folder?", compared_);
+        else $display("PASS: 163 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module path_enable_g64_n32_l64_h2_tb;
     reg clk_;
     reg [693:0] row_;
     reg [34:0] answer_;
-    reg [693:0] stimulus_ [0:151];
-    reg [34:0] expected_ [0:151];
+    reg [693:0] stimulus_ [0:159];
+    reg [34:0] expected_ [0:159];
     integer i_, errors_, compared_;
     wire [0:0] out_valid;
     wire [31:0] enabled;
@@ -46,7 +46,7 @@ module path_enable_g64_n32_l64_h2_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 152 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 160 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -70,9 +70,9 @@ module path_enable_g64_n32_l64_h2_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 151)
-            $display("FAIL: %0d cycles compared, not 151: are the vectors in this folder?", compared_);
-        else $display("PASS: 151 cycles compared");
+        else if (compared_ != 159)
+            $display("FAIL: %0d cycles compared, not 159: are the vectors in this folder?", compared_);
+        else $display("PASS: 159 cycles compared");
         $finish;
     end
 endmodule

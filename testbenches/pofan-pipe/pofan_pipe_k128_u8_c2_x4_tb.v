@@ -13,8 +13,8 @@ module pofan_pipe_k128_u8_c2_x4_tb;
     reg clk_;
     reg [32:0] row_;
     reg [21:0] answer_;
-    reg [32:0] stimulus_ [0:154];
-    reg [21:0] expected_ [0:154];
+    reg [32:0] stimulus_ [0:159];
+    reg [21:0] expected_ [0:159];
     integer i_, errors_, compared_;
     wire [3:0] out_valid;
     wire [11:0] port;
@@ -38,7 +38,7 @@ module pofan_pipe_k128_u8_c2_x4_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 155 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 160 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -66,9 +66,9 @@ module pofan_pipe_k128_u8_c2_x4_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 154)
-            $display("FAIL: %0d cycles compared, not 154: are the vectors in this folder?", compared_);
-        else $display("PASS: 154 cycles compared");
+        else if (compared_ != 159)
+            $display("FAIL: %0d cycles compared, not 159: are the vectors in this folder?", compared_);
+        else $display("PASS: 159 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module pofan_switch_p2x4_fifo4_k256_u8_c2_rl2_tb;
     reg clk_;
     reg [72:0] row_;
     reg [48:0] answer_;
-    reg [72:0] stimulus_ [0:411];
-    reg [48:0] expected_ [0:411];
+    reg [72:0] stimulus_ [0:536];
+    reg [48:0] expected_ [0:536];
     integer i_, errors_, compared_;
     wire [7:0] out_valid;
     wire [23:0] port;
@@ -38,7 +38,7 @@ module pofan_switch_p2x4_fifo4_k256_u8_c2_rl2_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 412 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 537 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -66,9 +66,9 @@ module pofan_switch_p2x4_fifo4_k256_u8_c2_rl2_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 411)
-            $display("FAIL: %0d cycles compared, not 411: are the vectors in this folder?", compared_);
-        else $display("PASS: 411 cycles compared");
+        else if (compared_ != 536)
+            $display("FAIL: %0d cycles compared, not 536: are the vectors in this folder?", compared_);
+        else $display("PASS: 536 cycles compared");
         $finish;
     end
 endmodule

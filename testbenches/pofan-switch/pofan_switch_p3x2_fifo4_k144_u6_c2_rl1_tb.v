@@ -13,8 +13,8 @@ module pofan_switch_p3x2_fifo4_k144_u6_c2_rl1_tb;
     reg clk_;
     reg [54:0] row_;
     reg [36:0] answer_;
-    reg [54:0] stimulus_ [0:298];
-    reg [36:0] expected_ [0:298];
+    reg [54:0] stimulus_ [0:384];
+    reg [36:0] expected_ [0:384];
     integer i_, errors_, compared_;
     wire [5:0] out_valid;
     wire [17:0] port;
@@ -38,7 +38,7 @@ module pofan_switch_p3x2_fifo4_k144_u6_c2_rl1_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 299 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 385 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -66,9 +66,9 @@ module pofan_switch_p3x2_fifo4_k144_u6_c2_rl1_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 298)
-            $display("FAIL: %0d cycles compared, not 298: are the vectors in this folder?", compared_);
-        else $display("PASS: 298 cycles compared");
+        else if (compared_ != 384)
+            $display("FAIL: %0d cycles compared, not 384: are the vectors in this folder?", compared_);
+        else $display("PASS: 384 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module pofan_switch_p4x4_fifo4_k128_u8_c2_rl1_tb;
     reg clk_;
     reg [128:0] row_;
     reg [96:0] answer_;
-    reg [128:0] stimulus_ [0:282];
-    reg [96:0] expected_ [0:282];
+    reg [128:0] stimulus_ [0:287];
+    reg [96:0] expected_ [0:287];
     integer i_, errors_, compared_;
     wire [15:0] out_valid;
     wire [47:0] port;
@@ -38,7 +38,7 @@ module pofan_switch_p4x4_fifo4_k128_u8_c2_rl1_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 283 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 288 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -66,9 +66,9 @@ module pofan_switch_p4x4_fifo4_k128_u8_c2_rl1_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 282)
-            $display("FAIL: %0d cycles compared, not 282: are the vectors in this folder?", compared_);
-        else $display("PASS: 282 cycles compared");
+        else if (compared_ != 287)
+            $display("FAIL: %0d cycles compared, not 287: are the vectors in this folder?", compared_);
+        else $display("PASS: 287 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module rr_arbiter_n16_masked_tb;
     reg clk_;
     reg [17:0] row_;
     reg [21:0] answer_;
-    reg [17:0] stimulus_ [0:149];
-    reg [21:0] expected_ [0:149];
+    reg [17:0] stimulus_ [0:159];
+    reg [21:0] expected_ [0:159];
     integer i_, errors_, compared_;
     wire [15:0] grant;
     wire [3:0] index;
@@ -36,7 +36,7 @@ module rr_arbiter_n16_masked_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 150 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 160 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -60,9 +60,9 @@ module rr_arbiter_n16_masked_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 149)
-            $display("FAIL: %0d cycles compared, not 149: are the vectors in this folder?", compared_);
-        else $display("PASS: 149 cycles compared");
+        else if (compared_ != 159)
+            $display("FAIL: %0d cycles compared, not 159: are the vectors in this folder?", compared_);
+        else $display("PASS: 159 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module sglb_engine_3x5_p4_n3x2_f8_l3_x2_t20_60_s3_h7x2_b4_a16_k2_best_r64_1e3779
     reg clk_;
     reg [268:0] row_;
     reg [141:0] answer_;
-    reg [268:0] stimulus_ [0:169];
-    reg [141:0] expected_ [0:169];
+    reg [268:0] stimulus_ [0:477];
+    reg [141:0] expected_ [0:477];
     integer i_, errors_, compared_;
     wire [0:0] out_valid;
     wire [0:0] no_path;
@@ -97,7 +97,7 @@ module sglb_engine_3x5_p4_n3x2_f8_l3_x2_t20_60_s3_h7x2_b4_a16_k2_best_r64_1e3779
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 170 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 478 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -177,9 +177,9 @@ module sglb_engine_3x5_p4_n3x2_f8_l3_x2_t20_60_s3_h7x2_b4_a16_k2_best_r64_1e3779
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 169)
-            $display("FAIL: %0d cycles compared, not 169: are the vectors in this folder?", compared_);
-        else $display("PASS: 169 cycles compared");
+        else if (compared_ != 477)
+            $display("FAIL: %0d cycles compared, not 477: are the vectors in this folder?", compared_);
+        else $display("PASS: 477 cycles compared");
         $finish;
     end
 endmodule

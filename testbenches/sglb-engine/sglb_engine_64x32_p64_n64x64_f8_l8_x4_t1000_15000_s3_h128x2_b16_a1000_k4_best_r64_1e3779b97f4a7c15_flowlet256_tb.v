@@ -13,8 +13,8 @@ module sglb_engine_64x32_p64_n64x64_f8_l8_x4_t1000_15000_s3_h128x2_b16_a1000_k4_
     reg clk_;
     reg [2223:0] row_;
     reg [151:0] answer_;
-    reg [2223:0] stimulus_ [0:672];
-    reg [151:0] expected_ [0:672];
+    reg [2223:0] stimulus_ [0:1054];
+    reg [151:0] expected_ [0:1054];
     integer i_, errors_, compared_;
     wire [0:0] out_valid;
     wire [0:0] no_path;
@@ -97,7 +97,7 @@ module sglb_engine_64x32_p64_n64x64_f8_l8_x4_t1000_15000_s3_h128x2_b16_a1000_k4_
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 673 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 1055 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -177,9 +177,9 @@ module sglb_engine_64x32_p64_n64x64_f8_l8_x4_t1000_15000_s3_h128x2_b16_a1000_k4_
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 672)
-            $display("FAIL: %0d cycles compared, not 672: are the vectors in this folder?", compared_);
-        else $display("PASS: 672 cycles compared");
+        else if (compared_ != 1054)
+            $display("FAIL: %0d cycles compared, not 1054: are the vectors in this folder?", compared_);
+        else $display("PASS: 1054 cycles compared");
         $finish;
     end
 endmodule

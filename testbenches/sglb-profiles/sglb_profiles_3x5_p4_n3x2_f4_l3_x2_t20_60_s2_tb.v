@@ -13,8 +13,8 @@ module sglb_profiles_3x5_p4_n3x2_f4_l3_x2_t20_60_s2_tb;
     reg clk_;
     reg [75:0] row_;
     reg [23:0] answer_;
-    reg [75:0] stimulus_ [0:159];
-    reg [23:0] expected_ [0:159];
+    reg [75:0] stimulus_ [0:168];
+    reg [23:0] expected_ [0:168];
     integer i_, errors_, compared_;
     wire [0:0] ready;
     wire [0:0] remote_read;
@@ -64,7 +64,7 @@ module sglb_profiles_3x5_p4_n3x2_f4_l3_x2_t20_60_s2_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 160 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 169 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -112,9 +112,9 @@ module sglb_profiles_3x5_p4_n3x2_f4_l3_x2_t20_60_s2_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 159)
-            $display("FAIL: %0d cycles compared, not 159: are the vectors in this folder?", compared_);
-        else $display("PASS: 159 cycles compared");
+        else if (compared_ != 168)
+            $display("FAIL: %0d cycles compared, not 168: are the vectors in this folder?", compared_);
+        else $display("PASS: 168 cycles compared");
         $finish;
     end
 endmodule

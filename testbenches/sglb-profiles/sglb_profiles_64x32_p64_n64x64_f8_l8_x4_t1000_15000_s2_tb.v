@@ -13,8 +13,8 @@ module sglb_profiles_64x32_p64_n64x64_f8_l8_x4_t1000_15000_s2_tb;
     reg clk_;
     reg [1107:0] row_;
     reg [145:0] answer_;
-    reg [1107:0] stimulus_ [0:662];
-    reg [145:0] expected_ [0:662];
+    reg [1107:0] stimulus_ [0:1043];
+    reg [145:0] expected_ [0:1043];
     integer i_, errors_, compared_;
     wire [0:0] ready;
     wire [0:0] remote_read;
@@ -64,7 +64,7 @@ module sglb_profiles_64x32_p64_n64x64_f8_l8_x4_t1000_15000_s2_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 663 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 1044 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -112,9 +112,9 @@ module sglb_profiles_64x32_p64_n64x64_f8_l8_x4_t1000_15000_s2_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 662)
-            $display("FAIL: %0d cycles compared, not 662: are the vectors in this folder?", compared_);
-        else $display("PASS: 662 cycles compared");
+        else if (compared_ != 1043)
+            $display("FAIL: %0d cycles compared, not 1043: are the vectors in this folder?", compared_);
+        else $display("PASS: 1043 cycles compared");
         $finish;
     end
 endmodule

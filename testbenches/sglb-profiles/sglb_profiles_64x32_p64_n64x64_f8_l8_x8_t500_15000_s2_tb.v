@@ -13,8 +13,8 @@ module sglb_profiles_64x32_p64_n64x64_f8_l8_x8_t500_15000_s2_tb;
     reg clk_;
     reg [1107:0] row_;
     reg [145:0] answer_;
-    reg [1107:0] stimulus_ [0:406];
-    reg [145:0] expected_ [0:406];
+    reg [1107:0] stimulus_ [0:532];
+    reg [145:0] expected_ [0:532];
     integer i_, errors_, compared_;
     wire [0:0] ready;
     wire [0:0] remote_read;
@@ -64,7 +64,7 @@ module sglb_profiles_64x32_p64_n64x64_f8_l8_x8_t500_15000_s2_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 407 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 533 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -112,9 +112,9 @@ module sglb_profiles_64x32_p64_n64x64_f8_l8_x8_t500_15000_s2_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 406)
-            $display("FAIL: %0d cycles compared, not 406: are the vectors in this folder?", compared_);
-        else $display("PASS: 406 cycles compared");
+        else if (compared_ != 532)
+            $display("FAIL: %0d cycles compared, not 532: are the vectors in this folder?", compared_);
+        else $display("PASS: 532 cycles compared");
         $finish;
     end
 endmodule

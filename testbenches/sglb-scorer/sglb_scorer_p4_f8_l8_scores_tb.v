@@ -13,8 +13,8 @@ module sglb_scorer_p4_f8_l8_scores_tb;
     reg clk_;
     reg [184:0] row_;
     reg [76:0] answer_;
-    reg [184:0] stimulus_ [0:153];
-    reg [76:0] expected_ [0:153];
+    reg [184:0] stimulus_ [0:159];
+    reg [76:0] expected_ [0:159];
     integer i_, errors_, compared_;
     wire [3:0] out_valid;
     wire [11:0] level;
@@ -43,7 +43,7 @@ module sglb_scorer_p4_f8_l8_scores_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 154 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 160 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -67,9 +67,9 @@ module sglb_scorer_p4_f8_l8_scores_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 153)
-            $display("FAIL: %0d cycles compared, not 153: are the vectors in this folder?", compared_);
-        else $display("PASS: 153 cycles compared");
+        else if (compared_ != 159)
+            $display("FAIL: %0d cycles compared, not 159: are the vectors in this folder?", compared_);
+        else $display("PASS: 159 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module topk_select_n33_l3_k2_best_r48_1e3779b97f4a7c15_tb;
     reg clk_;
     reg [107:0] row_;
     reg [41:0] answer_;
-    reg [107:0] stimulus_ [0:157];
-    reg [41:0] expected_ [0:157];
+    reg [107:0] stimulus_ [0:203];
+    reg [41:0] expected_ [0:203];
     integer i_, errors_, compared_;
     wire [0:0] out_valid;
     wire [5:0] path;
@@ -41,7 +41,7 @@ module topk_select_n33_l3_k2_best_r48_1e3779b97f4a7c15_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 158 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 204 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -69,9 +69,9 @@ module topk_select_n33_l3_k2_best_r48_1e3779b97f4a7c15_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 157)
-            $display("FAIL: %0d cycles compared, not 157: are the vectors in this folder?", compared_);
-        else $display("PASS: 157 cycles compared");
+        else if (compared_ != 203)
+            $display("FAIL: %0d cycles compared, not 203: are the vectors in this folder?", compared_);
+        else $display("PASS: 203 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked_tb;
     reg clk_;
     reg [142:0] row_;
     reg [1236:0] answer_;
-    reg [142:0] stimulus_ [0:149];
-    reg [1236:0] expected_ [0:149];
+    reg [142:0] stimulus_ [0:540];
+    reg [1236:0] expected_ [0:540];
     integer i_, errors_, compared_;
     wire [0:0] in_ready;
     wire [0:0] accepted;
@@ -82,7 +82,7 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 150 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 541 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -190,9 +190,9 @@ module traffic_manager_q64_c4096_b8_l48_s4_occamy_a3_rr_masked_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 149)
-            $display("FAIL: %0d cycles compared, not 149: are the vectors in this folder?", compared_);
-        else $display("PASS: 149 cycles compared");
+        else if (compared_ != 540)
+            $display("FAIL: %0d cycles compared, not 540: are the vectors in this folder?", compared_);
+        else $display("PASS: 540 cycles compared");
         $finish;
     end
 endmodule

@@ -13,8 +13,8 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked_tb;
     reg clk_;
     reg [81:0] row_;
     reg [443:0] answer_;
-    reg [81:0] stimulus_ [0:149];
-    reg [443:0] expected_ [0:149];
+    reg [81:0] stimulus_ [0:159];
+    reg [443:0] expected_ [0:159];
     integer i_, errors_, compared_;
     wire [0:0] in_ready;
     wire [0:0] accepted;
@@ -80,7 +80,7 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked_tb;
         clk_ = 1'b0;
         errors_ = 0;
         compared_ = 0;
-        for (i_ = 0; i_ < 150 && errors_ < 10; i_ = i_ + 1) begin
+        for (i_ = 0; i_ < 160 && errors_ < 10; i_ = i_ + 1) begin
             row_ = stimulus_[i_];
             answer_ = expected_[i_];
             #5;
@@ -184,9 +184,9 @@ module traffic_manager_q7_c256_b8_l24_s2_pushout_rr_masked_tb;
             clk_ = 1'b0;
         end
         if (errors_ != 0) $display("FAIL: stopped after %0d differences", errors_);
-        else if (compared_ != 149)
-            $display("FAIL: %0d cycles compared, not 149: are the vectors in this folder?", compared_);
-        else $display("PASS: 149 cycles compared");
+        else if (compared_ != 159)
+            $display("FAIL: %0d cycles compared, not 159: are the vectors in this folder?", compared_);
+        else $display("PASS: 159 cycles compared");
         $finish;
     end
 endmodule
