@@ -7,6 +7,8 @@ proc sluice_fo4 {} {
     create_clock -name clk -period 1000
     set_input_delay 0 -clock clk [get_ports in]
     set_output_delay 0 -clock clk [get_ports out]
+    # A unit of time has no wires, whatever model the library has them by.
+    foreach net [get_nets *] { set_load 0 $net }
     puts "sluice: all paths"
     report_checks -path_delay max -digits 6
     puts "sluice: end"

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use tempfile::TempDir;
 
-use super::liberty::{Cell, Library};
+use super::liberty::{Cell, Condition, Library};
 use super::library::Source;
 use super::memories::Table;
 use super::options::Options;
@@ -137,6 +137,7 @@ pub(super) struct Setting<'a> {
     pub(super) options: &'a Options,
     pub(super) nand2: &'a Cell,
     pub(super) drive: &'a Cell,
+    pub(super) condition: &'a Condition,
     /// In the library's unit.
     pub(super) load: f64,
 }
@@ -154,9 +155,10 @@ impl<'a> Setting<'a> {
             Some(name) => source.driver(name)?,
             None => library.buffer()?,
         };
-        if let Some(corner) = &options.corner {
-            source.check_corner(corner)?;
-        }
+        let condition = match &options.corner {
+            Some(name) => source.corner(name)?,
+            None => &library.condition,
+        };
         let inverter = library.inverter()?.inputs().next();
         let load = match options.load {
             Some(load) => load * 1e-15 / library.capacitance_unit,
@@ -168,6 +170,7 @@ impl<'a> Setting<'a> {
             options,
             nand2,
             drive,
+            condition,
             load,
         })
     }
@@ -189,9 +192,7 @@ impl<'a> Setting<'a> {
 
     /// The report before anything is known.
     fn report(&self, instance: &dyn Instance, tools: BTreeMap<&'static str, String>) -> Report {
-        let library = self.library();
         let memories = size::memories(instance.definition()).into_iter();
-        let corner = self.options.corner.clone();
         Report {
             block: instance.block().to_owned(),
             configuration: instance.config(),
@@ -201,9 +202,9 @@ impl<'a> Setting<'a> {
             library: LibraryReport {
                 name: self.source.name.clone(),
                 sha256: self.source.sha256.clone(),
-                corner: corner.or_else(|| library.operating_condition.clone()),
-                voltage: library.voltage,
-                temperature: library.temperature,
+                corner: self.condition.name.clone(),
+                voltage: self.condition.voltage,
+                temperature: self.condition.temperature,
                 nand2: self.nand2.name.clone(),
                 nand2_area: self.nand2.area,
                 fo4: None,

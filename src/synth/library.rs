@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use super::SynthError;
 use super::generic;
-use super::liberty::{self, Cell, Library};
+use super::liberty::{self, Cell, Condition, Library};
 
 /// A library and what reports say of it.
 #[derive(Clone, Debug)]
@@ -92,13 +92,14 @@ impl Source {
         })
     }
 
-    /// That there is an operating condition of this name.
-    pub fn check_corner(&self, name: &str) -> Result<(), SynthError> {
-        let known = self.groups("operating_conditions");
-        match known.iter().any(|known| known == name) {
-            true => Ok(()),
-            false => Err(self.unknown("operating condition", name, &known)),
-        }
+    /// The operating condition of this name.
+    pub fn corner(&self, name: &str) -> Result<&Condition, SynthError> {
+        let conditions = self.library.conditions.iter();
+        let found = conditions.clone().find(|c| c.name.as_deref() == Some(name));
+        found.ok_or_else(|| {
+            let known: Vec<_> = conditions.filter_map(|c| c.name.clone()).collect();
+            self.unknown("operating condition", name, &known)
+        })
     }
 
     /// Names of the groups of this kind, one a line as every library has them.

@@ -251,8 +251,8 @@ pub fn liberty<'m>(
          slew_lower_threshold_pct_rise : 20;\n  slew_lower_threshold_pct_fall : 20;\n  \
          slew_upper_threshold_pct_rise : 80;\n  slew_upper_threshold_pct_fall : 80;\n  \
          nom_process : 1;\n  nom_voltage : {};\n  nom_temperature : {};\n",
-        library.voltage.unwrap_or(1.0),
-        library.temperature.unwrap_or(25.0),
+        library.condition.voltage.unwrap_or(1.0),
+        library.condition.temperature.unwrap_or(25.0),
     );
     let macros: Vec<_> = macros.into_iter().collect();
     let mut widths: Vec<u32> = macros

@@ -1,6 +1,7 @@
 //! `sluice synth`: its figures against netlists and libraries that are read here anew, and every way to fail.
 #![cfg(unix)]
 
+mod conditions;
 mod estimates;
 mod failures;
 mod fpga;

@@ -27,14 +27,23 @@ pub struct Library {
     pub capacitance_unit: f64,
     /// One unit of leakage power, in watts; `None`: the library names none.
     pub leakage_unit: Option<f64>,
-    /// Supply voltage, in volts.
-    pub voltage: Option<f64>,
-    /// Temperature, in degrees Celsius.
-    pub temperature: Option<f64>,
-    /// The operating condition that holds where none is chosen.
-    pub operating_condition: Option<String>,
+    /// What holds where no operating condition is chosen: the default one, or the only one, or what is nominal.
+    pub condition: Condition,
+    /// The operating conditions that may be chosen.
+    pub conditions: Vec<Condition>,
     /// Its cells, in the order of the file.
     pub cells: Vec<Cell>,
+}
+
+/// An operating condition.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Condition {
+    /// Its name.
+    pub name: Option<String>,
+    /// Supply voltage, in volts; the nominal one where it states none.
+    pub voltage: Option<f64>,
+    /// Temperature, in degrees Celsius; the nominal one where it states none.
+    pub temperature: Option<f64>,
 }
 
 /// Why a liberty file is of no use.
@@ -116,12 +125,8 @@ impl Library {
             let expected = "the whole library in one file: join the files first";
             return Err(file.wrong(include.line, expected, "`include_file`".into()));
         }
-        let condition = condition(&group);
-        let of_condition = |name: &str, nominal: &str| {
-            let own = condition.and_then(|c| file.number(c, name).transpose());
-            own.or_else(|| file.number(&group, nominal).transpose())
-                .transpose()
-        };
+        let conditions = group.of("operating_conditions");
+        let conditions = conditions.map(|c| file.condition(&group, Some(c)));
         let capacitance_unit = file.capacitance_unit(&group)?;
         let cells = group.of("cell").map(|cell| cell::read(&file, cell));
         let library = Library {
@@ -129,9 +134,8 @@ impl Library {
             time_unit: file.unit(&group, "time_unit", "s")?.unwrap_or(1e-9),
             capacitance_unit,
             leakage_unit: file.unit(&group, "leakage_power_unit", "W")?,
-            voltage: of_condition("voltage", "nom_voltage")?,
-            temperature: of_condition("temperature", "nom_temperature")?,
-            operating_condition: condition.and_then(|c| Some((*c.names.first()?).to_owned())),
+            condition: file.condition(&group, default_condition(&group))?,
+            conditions: conditions.collect::<Result<_, _>>()?,
             cells: cells.collect::<Result<_, _>>()?,
         };
         match library.cells.is_empty() {
@@ -242,7 +246,7 @@ fn smallest<'c>(cells: impl Iterator<Item = &'c Cell>) -> Option<&'c Cell> {
 }
 
 /// The operating condition that holds where none is chosen: the default one, or the only one.
-fn condition<'g, 'a>(library: &'g Group<'a>) -> Option<&'g Group<'a>> {
+fn default_condition<'g, 'a>(library: &'g Group<'a>) -> Option<&'g Group<'a>> {
     let mut all = library.of("operating_conditions");
     if let Some(default) = library.get("default_operating_conditions") {
         return all.find(|c| c.names.first() == Some(&default.value));
@@ -257,6 +261,24 @@ struct File<'p> {
 }
 
 impl File<'_> {
+    /// An operating condition of the library, or what is nominal.
+    fn condition(
+        &self,
+        library: &Group,
+        condition: Option<&Group>,
+    ) -> Result<Condition, LibertyError> {
+        let number = |name: &str, nominal: &str| {
+            let own = condition.and_then(|c| self.number(c, name).transpose());
+            own.or_else(|| self.number(library, nominal).transpose())
+                .transpose()
+        };
+        Ok(Condition {
+            name: condition.and_then(|c| Some((*c.names.first()?).to_owned())),
+            voltage: number("voltage", "nom_voltage")?,
+            temperature: number("temperature", "nom_temperature")?,
+        })
+    }
+
     fn wrong(&self, line: usize, expected: &str, found: String) -> LibertyError {
         LibertyError::Syntax {
             path: self.path.to_owned(),

@@ -64,10 +64,14 @@ fn cells_are_found_by_what_they_do() {
     assert!((library.time_unit - 1e-11).abs() < 1e-20 && library.leakage_unit == Some(1e-9));
     assert!((library.capacitance_unit - 1e-15).abs() < 1e-24);
     assert_eq!(
-        (library.voltage, library.temperature),
+        (library.condition.voltage, library.condition.temperature),
         (Some(1.2), Some(25.0))
     );
-    assert_eq!(library.operating_condition.as_deref(), Some("typ"));
+    assert_eq!(library.condition.name.as_deref(), Some("typ"));
+    let slow = &library.conditions[0];
+    assert_eq!(slow.name.as_deref(), Some("slow"));
+    assert_eq!((slow.voltage, slow.temperature), (Some(0.9), Some(125.0)));
+    assert_eq!(library.conditions[1], library.condition);
     assert_eq!(library.nand2().unwrap().name, "gate");
     assert_eq!(library.buffer().unwrap().name, "buf");
     assert_eq!(library.inverter().unwrap().name, "inv");
@@ -264,12 +268,12 @@ fn real_libraries() {
         ];
         assert_eq!(found, names, "{}", path.display());
         assert_eq!(
-            (library.cells.len(), library.voltage),
+            (library.cells.len(), library.condition.voltage),
             (cells, Some(voltage)),
             "{}",
             path.display()
         );
         assert!(library.any_flop().is_ok() && library.leakage_unit.is_some());
-        assert!(library.operating_condition.is_some() && library.time_unit == 1e-9);
+        assert!(library.condition.name.is_some() && library.time_unit == 1e-9);
     }
 }
