@@ -52,23 +52,57 @@ fn path<'l>(top: &Definition, found: &Loop<'l>, apart: &HashSet<String>) -> Vec<
     path
 }
 
-/// Commands that have OpenSTA report the worst path from the cells of each loop to the same cells.
+/// Commands that have OpenSTA report the worst path from the cells of each loop to the same cells. The paths of each are a group,
+/// so that one search finds them all. A path has one group only: a loop that shares a flip-flop with one before it, as equal
+/// registers do that became one, gets a search of its own, before there are groups.
 pub(super) fn script(loops: &[MappedLoop]) -> String {
     let mut text = String::from(
         "# The worst path from the flip-flops of each loop of one cycle to the same ones.\n\
-         proc sluice_loop {number names} {\n\
+         proc sluice_cells {number names} {\n\
          \x20   set cells [get_cells $names]\n\
          \x20   if { [llength $cells] != [llength $names] } { error \"cells of loop $number are not there\" }\n\
-         \x20   sluice_section \"loop $number\"\n\
-         \x20   report_checks -path_delay max -digits 6 -from $cells -to $cells\n\
+         \x20   return $cells\n\
          }\n",
     );
+    let mut known = HashSet::new();
+    let (mut groups, mut grouping) = (Vec::new(), String::new());
     for (number, found) in loops.iter().enumerate() {
-        if !found.cells.is_empty() {
-            let _ = writeln!(text, "sluice_loop {number} {{{}}}", found.cells.join(" "));
+        if found.cells.is_empty() {
+            continue;
         }
+        let name = group(number);
+        let _ = writeln!(
+            text,
+            "set {name} [sluice_cells {number} {{{}}}]",
+            found.cells.join(" ")
+        );
+        let between = format!("-from ${name} -to ${name}");
+        if found.cells.iter().any(|cell| known.contains(cell)) {
+            let _ = writeln!(
+                text,
+                "sluice_section {name}\nreport_checks -path_delay max -digits 6 {between}"
+            );
+        } else {
+            let _ = writeln!(grouping, "group_path -name {name} {between}");
+            groups.push(name);
+        }
+        known.extend(&found.cells);
     }
-    text
+    if !groups.is_empty() {
+        let groups = groups.join(" ");
+        let _ = writeln!(
+            grouping,
+            "sluice_section {SECTION}\nreport_checks -path_delay max -digits 6 -path_group {{{groups}}}"
+        );
+    }
+    text + &grouping
+}
+
+/// Where the log has the paths of all groups.
+const SECTION: &str = "loops";
+
+fn group(number: usize) -> String {
+    format!("loop_{number}")
 }
 
 /// Times of loops in the units of a report.
@@ -89,10 +123,13 @@ pub(super) fn read(
     log: &str,
     scale: &Scale,
 ) -> (Vec<LoopReport>, Vec<String>) {
+    let mut paths = timing::by_group(log, SECTION);
     let mut timed = Vec::new();
     let mut untimed = Vec::new();
     for (number, found) in loops.iter().enumerate() {
-        let Some(path) = timing::path(log, &format!("loop {number}")) else {
+        let name = group(number);
+        let path = paths.remove(&name).or_else(|| timing::path(log, &name));
+        let Some(path) = path else {
             untimed.push(found.name.clone());
             continue;
         };
@@ -135,6 +172,35 @@ mod tests {
             "a": { "type": "inner", "connections": {} },
             "_4_": { "type": "DFF_X1", "connections": { "CK": [2], "D": [3], "Q": [4] } } },
           "netnames": { "b.file[1]": { "hide_name": 0, "bits": [4] } } } } }"#;
+
+    #[test]
+    fn a_flip_flop_is_in_one_group_of_paths() {
+        let found = |name: &str, cells: &[&str]| super::MappedLoop {
+            name: name.into(),
+            bits: 2,
+            arithmetic: true,
+            cells: cells.iter().map(|cell| (*cell).to_owned()).collect(),
+        };
+        let script = super::script(&[
+            found("first", &["_1_", "_2_"]),
+            found("gone", &[]),
+            found("second", &["_3_"]),
+            found("wider", &["_2_", "_4_"]),
+        ]);
+        let lines = |head: &str| script.lines().filter(|l| l.starts_with(head)).count();
+        assert_eq!(
+            (lines("set loop_"), lines("group_path ")),
+            (3, 2),
+            "{script}"
+        );
+        assert!(script.contains("-path_group {loop_0 loop_2}\n"), "{script}");
+        let at = |text: &str| script.find(text).unwrap();
+        assert!(
+            at("-from $loop_3 -to $loop_3\n") < at("group_path "),
+            "{script}"
+        );
+        assert!(!super::script(&[found("gone", &[])]).contains("report_checks"));
+    }
 
     #[test]
     fn flip_flops_are_found_by_any_name_of_what_they_hold() {

@@ -1,5 +1,7 @@
 //! What OpenSTA reports, read.
 
+use std::collections::HashMap;
+
 use super::run::FO4_STAGES;
 
 /// The worst path of a kind, as OpenSTA tells it; times in the library's unit.
@@ -37,7 +39,24 @@ fn section<'l>(log: &'l str, name: &str) -> Option<&'l str> {
 
 /// The path in a section of a log; `None` if there is no such section or no path in it.
 pub fn path(log: &str, name: &str) -> Option<RawPath> {
-    let text = section(log, name)?;
+    read(section(log, name)?)
+}
+
+/// The paths in a section of a log, by their groups.
+pub fn by_group(log: &str, name: &str) -> HashMap<String, RawPath> {
+    let paths = section(log, name).unwrap_or("").split(START).skip(1);
+    let paths = paths.filter_map(|text| {
+        let mut lines = text.lines();
+        let group = lines.find_map(|line| line.strip_prefix("Path Group: "))?;
+        Some((group.trim().to_owned(), read(&format!("{START}{text}"))?))
+    });
+    paths.collect()
+}
+
+/// How a path begins.
+const START: &str = "Startpoint: ";
+
+fn read(text: &str) -> Option<RawPath> {
     let after = |head: &str| text.lines().find_map(|line| line.trim().strip_prefix(head));
     let before = |tail: &str| {
         let line = text.lines().find(|line| line.trim_end().ends_with(tail))?;
@@ -54,7 +73,7 @@ pub fn path(log: &str, name: &str) -> Option<RawPath> {
     // Of what follows the arrival, the pins are those of the clock.
     let data = text.split("data arrival time").next()?;
     Some(RawPath {
-        start: first(after("Startpoint: ")?)?,
+        start: first(after(START)?)?,
         end: first(after("Endpoint: ")?)?,
         arrival: before("data arrival time")?,
         slack: slack?,
@@ -151,6 +170,10 @@ sluice: end
         assert_eq!(pins, ["_06837_/Y", "arbiter/_1975_/D"]);
         assert_eq!(super::path(LOG, "input to output"), None);
         assert_eq!(super::path(LOG, "register to output"), None);
+        let groups = by_group(LOG, "all paths");
+        assert_eq!(groups.len(), 1);
+        assert_eq!(groups["clk"], path);
+        assert!(by_group(LOG, "input to output").is_empty());
         let power = power(LOG).unwrap();
         assert_eq!(power.leakage, 2.655502e-05);
         assert_eq!(
