@@ -52,6 +52,7 @@ fn every_row_has_passed_its_check_and_a_second_run_writes_the_same_bytes() {
     assert_eq!(rows.len(), 6, "three presets of each block");
     assert!(!first.contains(": kept"), "{first}");
     let lines = table_rows(&written["PPA.md"]);
+    let mut looping = 0;
     for row in rows {
         let figures = &row["outcome"]["measured"];
         let check = &figures["check"];
@@ -63,7 +64,19 @@ fn every_row_has_passed_its_check_and_a_second_run_writes_the_same_bytes() {
         assert_eq!(*line.last().expect("a cell"), check["cycles"].to_string());
         let exact = figures["area"]["ge"].as_f64().expect("a figure");
         assert!(shows(number(line[2]), exact), "{line:?} {exact}");
+        let loops = &figures["timing"]["loops"];
+        match loops.as_array().expect("loops").as_slice() {
+            [] => assert_eq!(line[8], ""),
+            [slowest, ..] => {
+                let (name, period) = line[8].split_once(": ").expect("a name");
+                assert_eq!(name.trim_matches('`'), slowest["name"]);
+                let exact = slowest["period_fo4"].as_f64().expect("a figure");
+                assert!(shows(number(period), exact), "{line:?} {exact}");
+                looping += 1;
+            }
+        }
     }
+    assert_eq!(looping, 1, "the arbiter that holds its grant");
 
     let (_, again) = run(report(path, &words), 0);
     assert_eq!(again.matches(": kept").count(), 6, "{again}");
