@@ -24,7 +24,7 @@ pub struct Tool {
 pub const VERILATOR: Tool = Tool {
     command: "verilator",
     package: "verilator",
-    purpose: "cosim --simulator verilator, lint",
+    purpose: "cosim --simulator verilator, lint; synth: check of the netlist where there is no iverilog",
     version_argument: "--version",
 };
 
@@ -32,7 +32,7 @@ pub const VERILATOR: Tool = Tool {
 pub const ICARUS: Tool = Tool {
     command: "iverilog",
     package: "iverilog",
-    purpose: "cosim --simulator icarus, lint",
+    purpose: "cosim --simulator icarus, lint; synth: check of the netlist",
     version_argument: "-V",
 };
 
@@ -40,7 +40,7 @@ pub const ICARUS: Tool = Tool {
 pub const YOSYS: Tool = Tool {
     command: "yosys",
     package: "yosys",
-    purpose: "synth, lint",
+    purpose: "synth, report ppa, report flop-files, lint",
     version_argument: "-V",
 };
 
@@ -48,7 +48,7 @@ pub const YOSYS: Tool = Tool {
 pub const OPENSTA: Tool = Tool {
     command: "sta",
     package: "opensta",
-    purpose: "synth: timing and power",
+    purpose: "synth, report ppa, report flop-files: timing and power",
     version_argument: "-version",
 };
 
@@ -64,7 +64,7 @@ pub const CXX: Tool = Tool {
 pub const MAKE: Tool = Tool {
     command: "make",
     package: "make",
-    purpose: "builds what Verilator writes",
+    purpose: "builds what Verilator writes; synth --flow openroad",
     version_argument: "--version",
 };
 

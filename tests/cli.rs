@@ -277,8 +277,17 @@ fn list_describe_and_doctor_speak_json() {
 fn doctor_without_any_tool_tells_the_command() {
     let folder = tempdir().unwrap();
     let mut command = sluice(folder.path(), &["doctor"]);
-    command.env("PATH", "");
+    command.env("PATH", "").env_remove("FLOW_HOME");
     let (out, _) = run(command, 0);
+    for verb in [
+        "cosim",
+        "synth",
+        "report ppa",
+        "synth --flow openroad",
+        "FLOW_HOME is not set",
+    ] {
+        assert!(out.contains(verb), "{verb}: {out}");
+    }
     assert!(
         out.contains("sudo apt-get install -y verilator iverilog yosys opensta g++ make"),
         "{out}"

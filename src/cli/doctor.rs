@@ -2,6 +2,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::output;
+use sluice::export::openroad::{self, PlaceError};
 use sluice::tools::{self, Silence, Tool};
 
 /// Shows which outside tools are there, and the command that installs what is missing
@@ -25,6 +26,7 @@ impl Doctor {
             .map(|(tool, ..)| **tool)
             .collect();
         let install = (!missing.is_empty()).then(|| tools::install_command(&missing));
+        let flows = openroad::flow_home();
         if self.json {
             let tools: Vec<_> = found
                 .iter()
@@ -39,7 +41,11 @@ impl Doctor {
                     })
                 })
                 .collect();
-            return output::print_json(&json!({ "tools": tools, "install": install }));
+            return output::print_json(&json!({
+                "tools": tools,
+                "install": install,
+                "flow_home": flows.as_ref().ok(),
+            }));
         }
         let rows = found.iter().map(|(tool, path, version)| {
             let state = match (path, version) {
@@ -49,6 +55,13 @@ impl Doctor {
             };
             vec![tool.command.to_owned(), state, tool.purpose.to_owned()]
         });
+        let state = match &flows {
+            Ok(folder) => folder.display().to_string(),
+            Err(PlaceError::NotAFlow(folder)) => format!("{} has no Makefile", folder.display()),
+            Err(_) => "FLOW_HOME is not set".into(),
+        };
+        let purpose = "synth --flow openroad".to_owned();
+        let rows = rows.chain([vec!["OpenROAD-flow-scripts".to_owned(), state, purpose]]);
         let mut text = output::table(&["tool", "version", "needed for"], rows);
         if let Some(install) = install {
             text += &format!("\nTo install what is missing:\n  {install}\n");

@@ -1,0 +1,298 @@
+//! The report of `sluice synth` as text.
+
+use sluice::synth::report::{Area, MacroReport, MemoryReport, Report, Timing};
+
+use super::check_text;
+use crate::cli::output;
+
+/// A figure with four digits.
+fn figure(value: f64) -> String {
+    if value == 0.0 {
+        return "0".into();
+    }
+    let digits = 3 - value.abs().log10().floor() as i32;
+    match digits {
+        8.. => format!("{value:.3e}"),
+        ..=0 => output::grouped(value.round() as u64),
+        digits => format!("{value:.0$}", digits as usize),
+    }
+}
+
+/// All that is known.
+pub(super) fn text(report: &Report) -> String {
+    let mut text = format!("{} {}\n", report.block, report.configuration);
+    text += &output::pairs(summary(report));
+    if let Some(area) = &report.area
+        && area.modules.len() > 1
+    {
+        text += "\n";
+        text += &modules(area);
+    }
+    if let Some(timing) = &report.timing {
+        text += "\n";
+        text += &paths(timing, report.units.time);
+        text += &loops(timing, report.units.time);
+    }
+    if !report.macros.is_empty() {
+        text += "\n";
+        text += &macros(&report.macros, report.units.time);
+    }
+    for kept in &report.kept {
+        text += &format!(
+            "\n{}.{} stays an array of flip-flops: {}\n",
+            kept.module, kept.memory, kept.reason
+        );
+    }
+    if !report.memories.is_empty() {
+        text += "\n";
+        text += &memories(&report.memories);
+    }
+    text
+}
+
+fn summary(report: &Report) -> Vec<(&'static str, String)> {
+    let units = report.units;
+    let generic = units.area == "GE";
+    let mut rows = Vec::new();
+    if let Some(area) = &report.area {
+        let metric = match generic {
+            true => String::new(),
+            false => format!(" = {} {}", figure(area.area), units.area),
+        };
+        let flops = figure(area.flop_ge);
+        rows.push((
+            "area",
+            format!("{} GE{metric}, flops {flops} GE of it", figure(area.ge)),
+        ));
+        if area.macro_ge > 0.0 {
+            let more = format!(
+                "{} GE more, by a table, not measured",
+                figure(area.macro_ge)
+            );
+            rows.push(("memory macros", more));
+        }
+        let (cells, flops) = (output::grouped(area.cells), output::grouped(area.flops));
+        rows.push(("cells", format!("{cells}, flops {flops} of them")));
+    }
+    if let Some(depth) = report.depth {
+        rows.push(("logic depth", format!("{depth} cells")));
+    }
+    if let Some(timing) = &report.timing {
+        let (period, fo4) = (
+            figure(timing.shortest_period),
+            figure(timing.shortest_period_fo4),
+        );
+        let fmax = timing.fmax_mhz.map(|f| format!(", {} MHz", figure(f)));
+        rows.push((
+            "shortest period",
+            format!(
+                "{fo4} FO4 = {period} {}{}",
+                units.time,
+                fmax.unwrap_or_default()
+            ),
+        ));
+        let path = &timing.critical;
+        rows.push((
+            "critical path",
+            format!(
+                "{} -> {} ({}, {} cells)",
+                path.start, path.end, path.kind, path.cells
+            ),
+        ));
+        let given = figure(report.conditions.period);
+        rows.push((
+            "slack",
+            format!(
+                "{} {} at a period of {given} {}",
+                figure(timing.slack),
+                units.time,
+                units.time
+            ),
+        ));
+    }
+    if let Some(power) = &report.power {
+        let activity = report.conditions.activity;
+        rows.push((
+            "dynamic power",
+            format!(
+                "{} {} at that period, activity {activity}",
+                figure(power.dynamic),
+                units.dynamic
+            ),
+        ));
+        rows.push((
+            "leakage",
+            format!("{} {}", figure(power.leakage), units.leakage),
+        ));
+    }
+    if let Some(check) = &report.check {
+        rows.push(("netlist check", check_text(check)));
+    }
+    let library = &report.library;
+    let corner = [
+        library.corner.clone(),
+        library.voltage.map(|v| format!("{v} V")),
+        library.temperature.map(|t| format!("{t} C")),
+    ];
+    let corner: Vec<_> = corner.into_iter().flatten().filter(|_| !generic).collect();
+    let mut about = format!("{} ({}...)", library.name, &library.sha256[..12]);
+    if !corner.is_empty() {
+        about += &format!(", {}", corner.join(", "));
+    }
+    about += &format!(
+        ", 1 GE = {} = {} {}",
+        library.nand2,
+        figure(library.nand2_area),
+        units.area
+    );
+    if let Some(fo4) = library.fo4 {
+        about += &format!(", 1 FO4 = {} {}", figure(fo4), units.time);
+    }
+    rows.push(("library", about));
+    let conditions = &report.conditions;
+    let around = format!(
+        "inputs driven by {}, {} {} at each output, wires {}",
+        conditions.input_drive,
+        figure(conditions.load),
+        units.load,
+        conditions.wireload.as_deref().unwrap_or("free")
+    );
+    rows.push(("around it", around));
+    let flat = if report.flattened { ", flattened" } else { "" };
+    rows.push(("effort", format!("{}{flat}", report.effort)));
+    let tools = report
+        .tools
+        .iter()
+        .map(|(name, version)| match version.starts_with("Yosys") {
+            true => version.clone(),
+            false => format!("{name} {version}"),
+        });
+    rows.push(("tools", tools.collect::<Vec<_>>().join(", ")));
+    let run = &report.run;
+    let seconds = |name: &str, s: Option<f64>| s.map(|s| format!("{name} {s:.1} s"));
+    let memory = run
+        .peak_memory
+        .map(|bytes| format!("at most {} MB", bytes / 1_000_000));
+    let took = [
+        seconds("mapping", run.map_seconds),
+        seconds("timing", run.time_seconds),
+        memory,
+    ];
+    rows.push((
+        "run",
+        took.into_iter().flatten().collect::<Vec<_>>().join(", "),
+    ));
+    if let Some(why) = &report.stopped {
+        rows.push(("stopped", why.clone()));
+    }
+    rows
+}
+
+fn modules(area: &Area) -> String {
+    let total = area.ge.max(f64::MIN_POSITIVE);
+    let rows = area.modules.iter().map(|m| {
+        vec![
+            m.module.clone(),
+            m.instances.to_string(),
+            output::grouped(m.cells),
+            output::grouped(m.flops),
+            figure(m.ge),
+            figure(m.own_ge),
+            format!("{:.1}%", 100.0 * m.instances as f64 * m.own_ge / total),
+        ]
+    });
+    let header = ["module", "times", "cells", "flops", "GE", "own GE", "share"];
+    output::table(&header, rows)
+}
+
+fn paths(timing: &Timing, unit: &str) -> String {
+    let rows = timing.paths.iter().map(|path| {
+        vec![
+            path.kind.clone(),
+            figure(path.period_fo4),
+            figure(path.period),
+            path.cells.to_string(),
+            path.start.clone(),
+            path.end.clone(),
+        ]
+    });
+    let header = ["worst path from", "FO4", unit, "cells", "start", "end"];
+    output::table(&header, rows)
+}
+
+/// How many loops are shown.
+const SHOWN: usize = 10;
+
+/// The slowest loops of one cycle.
+fn loops(timing: &Timing, unit: &str) -> String {
+    let metric = timing.fmax_mhz.is_some();
+    let rows = timing.loops.iter().take(SHOWN).map(|found| {
+        let mut row = vec![
+            found.name.clone(),
+            found.bits.to_string(),
+            if found.arithmetic { "yes" } else { "no" }.into(),
+            figure(found.period_fo4),
+            figure(found.period),
+        ];
+        row.extend(found.fmax_mhz.map(figure));
+        row
+    });
+    let mut header = vec!["loop of one cycle", "bits", "adds", "FO4", unit];
+    header.extend(metric.then_some("MHz"));
+    let mut text = String::new();
+    if !timing.loops.is_empty() {
+        text += &format!("\n{}", output::table(&header, rows));
+    }
+    if timing.loops.len() > SHOWN {
+        text += &format!("and {} faster loops\n", timing.loops.len() - SHOWN);
+    }
+    if !timing.untimed_loops.is_empty() {
+        let names = timing.untimed_loops.join(", ");
+        text += &format!("loops with no path between flip-flops in the netlist: {names}\n");
+    }
+    text
+}
+
+fn macros(macros: &[MacroReport], unit: &str) -> String {
+    let rows = macros.iter().map(|m| {
+        vec![
+            m.module.clone(),
+            m.count.to_string(),
+            output::grouped(u64::from(m.depth) * u64::from(m.width)),
+            figure(m.ge),
+            figure(m.access),
+            figure(m.setup),
+            if m.known { "table" } else { "table's formula" }.into(),
+        ]
+    });
+    let (access, setup) = (format!("access {unit}"), format!("setup {unit}"));
+    let header = [
+        "macro, not measured",
+        "times",
+        "bits",
+        "GE",
+        &access,
+        &setup,
+        "from",
+    ];
+    output::table(&header, rows)
+}
+
+fn memories(memories: &[MemoryReport]) -> String {
+    let rows = memories.iter().map(|memory| {
+        let shape = &memory.shape;
+        vec![
+            format!("{} x {}", shape.depth, shape.width),
+            if shape.sram { "SRAM" } else { "flops" }.into(),
+            shape.reads.to_string(),
+            shape.writes.to_string(),
+            shape.advances.to_string(),
+            memory.count.to_string(),
+            output::grouped(memory.bits),
+        ]
+    });
+    let header = [
+        "memory", "style", "reads", "writes", "advances", "times", "bits",
+    ];
+    output::table(&header, rows)
+}
