@@ -25,6 +25,8 @@ proc sluice_time {} {
         report_checks -path_delay max -digits 6 -from $starts -to $ends
         sluice_section "input to register"
         report_checks -path_delay max -digits 6 -from $inputs -to $ends
+        sluice_section "reset to register"
+        report_checks -path_delay max -digits 6 -from [get_ports rst] -to $ends
         sluice_section "register to output"
         report_checks -path_delay max -digits 6 -from $starts -to [all_outputs]
     }

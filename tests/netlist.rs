@@ -13,9 +13,9 @@ use sluice::synth::liberty::{self, Library};
 use sluice::synth::memories::{self, Table};
 use sluice::synth::verify::{Cells, Check, Verdict, VerifyError, check};
 use sluice::tools;
-use sluice_hdl::index_width;
-use sluice_hdl::verilog::macros::{Choice, Macro, MacroKind, apart};
+use sluice_hdl::verilog::macros::{Choice, Macro, MacroKind, MacroShape, apart};
 use sluice_hdl::verilog::{self, VerilogFile};
+use sluice_hdl::{MemorySpec, Module, index_width};
 
 /// A library with the fewest cells: gates of two inputs, ties, a plain flip-flop.
 const SMALL: &str = r#"library (small) {
@@ -362,6 +362,69 @@ fn memories_that_are_macros_are_simulated_beside_the_netlist() {
     }
 }
 
+/// The file of two reading and advancing ports that this shape has, under another name and with another modulus.
+fn with_modulus(shape: &MacroShape, name: &str, modulus: u64) -> VerilogFile {
+    let right = shape.definition();
+    let memory = &right.memories()[0];
+    let m = Module::new(name);
+    let spec = MemorySpec {
+        width: memory.width,
+        depth: memory.depth,
+        style: memory.style,
+        read_latency: memory.read_latency,
+        read_during_write: memory.read_during_write,
+        reset: memory.reset.clone(),
+        modulus: Some(modulus),
+    };
+    let counters = m.memory("words", spec);
+    let input = |name: String| {
+        let port = right.inputs().iter().find(|port| port.name == name);
+        m.input(&name, port.unwrap_or_else(|| panic!("{name}")).width)
+    };
+    for i in 0..2 {
+        let address = input(format!("r{i}_addr"));
+        let (enable, amount) = (input(format!("a{i}_en")), input(format!("a{i}_amount")));
+        counters.advance(enable, address, amount);
+        m.output(
+            &format!("r{i}_data"),
+            counters.read(&format!("r{i}"), None, address),
+        );
+    }
+    let files = verilog::emit(&m.finish(), &verilog::Options::default()).expect("Verilog");
+    files.into_iter().next().expect("a module")
+}
+
+#[test]
+fn a_file_that_counts_to_something_else_is_found() {
+    if !have(Simulator::Icarus) {
+        return;
+    }
+    let disk = Disk::small();
+    let settings = "lanes = 2\nkeys = 6\nuplinks = 3\narchitecture = \"all-pairs\"";
+    let instance = instance("ofan", settings);
+    let all = Choice {
+        flops_from: Some(0),
+    };
+    let options = verilog::Options::default();
+    let parts = apart(instance.definition(), &options, all).expect("Verilog");
+    let [file] = parts.macros.as_slice() else {
+        panic!("{} macros", parts.macros.len());
+    };
+    let files: Vec<_> = std::iter::once(file.shape.stub(&options))
+        .chain(parts.files.iter().cloned())
+        .collect();
+    let netlist = disk.map_files(instance.as_ref(), &files, true, true);
+    let text = std::fs::read_to_string(&netlist).expect("a netlist");
+    let verdict = |modulus| {
+        let other = with_modulus(&file.shape, "other_file", modulus).text;
+        let text = text.replace(&file.shape.name(), "other_file") + &other;
+        std::fs::write(&netlist, text).expect("a file");
+        disk.check(instance.as_ref(), &netlist, 1000, Simulator::Icarus)
+    };
+    agrees(verdict(3), 1000);
+    assert!(matches!(verdict(4), Verdict::Differs(_)));
+}
+
 /// OpenSTA takes the macros' library, and a path through each macro has its delay.
 fn times_with_macros(disk: &Disk, macros: &[Macro], table: &Table) {
     if !support::have(&[tools::OPENSTA]) {
@@ -372,7 +435,7 @@ fn times_with_macros(disk: &Disk, macros: &[Macro], table: &Table) {
     for of in srams {
         let (shape, fo4) = (&of.shape, 1e-11);
         let cost = table.cost(shape, &disk.library, fo4).expect("a cost");
-        let text = memories::liberty([(shape, cost)], table, &disk.library).expect("a library");
+        let text = memories::liberty([(shape, cost)], &disk.library).expect("a library");
         Library::parse(Path::new("memories.lib"), &text).unwrap_or_else(|e| panic!("{e}"));
         let folder = disk.folder.path();
         std::fs::write(folder.join("memories.lib"), text).expect("a file");

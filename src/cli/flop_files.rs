@@ -1,16 +1,18 @@
 //! `sluice report flop-files`: what a block's files of flip-flops cost.
 
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use clap::Args;
 use serde_json::json;
+use sluice_hdl::verilog::macros::MacroShape;
 
 use super::Failed;
 use super::options::{BlockArgs, whole};
 use super::output;
+use sluice::synth::Options;
 use sluice::synth::flop_files::{self, Figure, FlopFile};
-use sluice::synth::{Options, SynthError};
 
 /// Gate equivalents and delay of a block's memories in flip-flops, mapped as they are or, past a size, at
 /// smaller sizes and extrapolated
@@ -27,6 +29,10 @@ pub struct FlopFiles {
     /// Liberty file, plain or gzip [default: the embedded library]
     #[arg(long, value_name = "FILE")]
     liberty: Option<PathBuf>,
+    /// Seconds after which the tools are stopped
+    #[arg(long, value_name = "S", default_value_t = Options::default().timeout.as_secs(),
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    timeout: u64,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -35,33 +41,41 @@ pub struct FlopFiles {
 impl FlopFiles {
     pub fn run(self) -> anyhow::Result<()> {
         let instance = self.block.instance()?;
-        let failed = |error: SynthError| match error.is_usage() {
-            true => anyhow::Error::from(error),
-            false => Failed::Tool(error.to_string()).into(),
-        };
-        let shapes = flop_files::shapes(instance.definition(), self.from_bits).map_err(failed)?;
+        let shapes =
+            flop_files::shapes(instance.definition(), self.from_bits).map_err(Failed::synth)?;
         if shapes.is_empty() {
-            bail!(
-                "{} has no memory in flip-flops of {} bits or more: lower --from-bits",
-                instance.definition().name(),
-                self.from_bits
-            );
+            let largest = flop_files::shapes(instance.definition(), 0).map_err(Failed::synth)?;
+            let largest = largest.iter().map(|(shape, _)| shape.bits()).max();
+            let name = instance.definition().name();
+            match largest {
+                None => bail!("{name} has no memory in flip-flops"),
+                Some(bits) => bail!(
+                    "{name} has no memory in flip-flops of {} bits or more: give --from-bits {bits} or less",
+                    self.from_bits
+                ),
+            }
         }
+        let deadline = Instant::now() + Duration::from_secs(self.timeout);
         let options = Options {
             liberty: self.liberty.clone(),
             ..Options::default()
         };
         let bar = output::progress(3 * shapes.len() as u64, "starting");
-        let mut tell = |stage: &str| {
-            bar.set_message(stage.to_owned());
+        let mut measure = |shape: &MacroShape| {
+            bar.set_message(format!("{} of {} entries", shape.ports(), shape.depth));
             bar.inc(1);
+            let options = Options {
+                timeout: deadline.saturating_duration_since(Instant::now()),
+                ..options.clone()
+            };
+            flop_files::measure(shape, &options)
         };
         let files = shapes
             .iter()
-            .map(|(shape, count)| flop_files::cost(shape, *count, &options, self.limit, &mut tell));
+            .map(|(shape, count)| flop_files::cost(shape, *count, self.limit, &mut measure));
         let files: Result<Vec<_>, _> = files.collect();
         bar.finish_and_clear();
-        let files = files.map_err(failed)?;
+        let files = files.map_err(Failed::synth)?;
         if self.json {
             return output::print_json(&json!({
                 "block": instance.block(),
@@ -69,17 +83,22 @@ impl FlopFiles {
                 "files": files,
             }));
         }
-        let header = [
-            "file",
-            "ports",
-            "times",
-            "GE of one",
-            "period, FO4",
-            "measured at entries: GE",
-        ];
         let text = format!("{} {}\n", instance.block(), instance.config());
-        output::print(&(text + &output::table(&header, files.iter().map(row))))
+        output::print(&(text + &table("file", &files)))
     }
+}
+
+/// What files cost; `what` they are.
+pub(super) fn table(what: &str, files: &[FlopFile]) -> String {
+    let header = [
+        what,
+        "ports",
+        "times",
+        "GE of one",
+        "period of one, FO4",
+        "measured at entries: GE",
+    ];
+    output::table(&header, files.iter().map(row))
 }
 
 fn row(file: &FlopFile) -> Vec<String> {
@@ -102,8 +121,5 @@ fn figure(figure: &Figure) -> String {
         large if large >= 1000.0 => output::grouped(large.round() as u64),
         small => format!("{small:.1}"),
     };
-    match figure.extrapolated {
-        None => value,
-        Some(fit) => format!("{value} extrapolated (fit {:.1}% off)", 100.0 * fit.error),
-    }
+    output::marked(value, figure.extrapolated.map(|fit| fit.error))
 }

@@ -21,6 +21,7 @@ mod synth;
 use std::any::TypeId;
 
 use clap::{Command, CommandFactory, FromArgMatches, Parser, Subcommand};
+use sluice::synth::SynthError;
 
 /// Cycle-accurate, synthesizable models of switch-ASIC pipelines.
 ///
@@ -102,6 +103,17 @@ pub enum Failed {
     /// An outside tool is missing or failed.
     #[error("{0}")]
     Tool(String),
+}
+
+impl Failed {
+    /// What failed in synthesis, if it is not what the user has to change.
+    fn synth(error: SynthError) -> anyhow::Error {
+        match error {
+            SynthError::Differs { .. } => Failed::Check(error.to_string()).into(),
+            error if error.is_usage() => error.into(),
+            error => Failed::Tool(error.to_string()).into(),
+        }
+    }
 }
 
 /// The exit status for an error.

@@ -165,6 +165,14 @@ pub fn progress(length: u64, what: &'static str) -> ProgressBar {
     bar
 }
 
+/// A figure that was not measured, or in which something is that was not, with how far the fit may be off.
+pub fn marked(figure: String, off: Option<f64>) -> String {
+    match off {
+        None => figure,
+        Some(off) => format!("{figure} extrapolated ±{:.1}%", 100.0 * off),
+    }
+}
+
 /// A sign of life on a terminal while something of unknown length runs, nothing elsewhere.
 pub fn spinner(what: &'static str) -> ProgressBar {
     if !io::stderr().is_terminal() {

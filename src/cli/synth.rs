@@ -69,7 +69,8 @@ pub struct Synth {
     /// TOML file with what memory macros cost, for what it states instead of the embedded table
     #[arg(long, value_name = "FILE")]
     memories: Option<PathBuf>,
-    /// Size up to which a block is mapped, in GE by an estimate made before
+    /// Size up to which a block is mapped, in GE by an estimate made before; of a larger one the largest
+    /// files of flip-flops are set apart and extrapolated from smaller ones
     #[arg(long, value_name = "GE", default_value_t = Options::default().limit,
         value_parser = whole::<u64>(0, u64::MAX))]
     limit: u64,
@@ -145,10 +146,7 @@ impl Synth {
         };
         let result = synth::synthesize(instance.as_ref(), &options, &mut tell);
         bar.finish_and_clear();
-        let synthesis = result.map_err(|error| match error.is_usage() {
-            true => anyhow::Error::from(error),
-            false => Failed::Tool(error.to_string()).into(),
-        })?;
+        let synthesis = result.map_err(Failed::synth)?;
         if let Some(out) = &self.out {
             write(out, &synthesis, &earlier)?;
         }

@@ -4,14 +4,17 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Instant;
 
+use sluice_hdl::verilog::macros::MacroShape;
 use tempfile::TempDir;
 
+use super::flop_files::{self, FlopFile, Point};
 use super::liberty::{Cell, Condition, Library};
 use super::library::Source;
 use super::memories::Table;
 use super::options::Options;
 use super::report::{Conditions, LibraryReport, MemoryReport, Report, Run, Units, rounded};
 use super::run::Workshop;
+use super::set_apart::SetApart;
 use super::{SynthError, generic, size};
 use crate::catalog::Instance;
 use crate::cleanup::Noted;
@@ -51,6 +54,9 @@ impl Synthesis {
     }
 }
 
+/// What maps, times and checks a file of flip-flops alone.
+pub type Measure<'m> = dyn FnMut(&MacroShape, &Options) -> Result<Point, SynthError> + 'm;
+
 /// Maps a block and times it. `progress` is told what is going on.
 ///
 /// # Errors
@@ -61,6 +67,19 @@ pub fn synthesize(
     options: &Options,
     progress: &mut dyn FnMut(&str),
 ) -> Result<Synthesis, SynthError> {
+    synthesize_with(instance, options, &mut flop_files::measure, progress)
+}
+
+/// The same, where `measure` maps files of flip-flops alone, by [`flop_files::measure`] or as one who has done so before.
+///
+/// # Errors
+/// As [`synthesize`].
+pub fn synthesize_with(
+    instance: &dyn Instance,
+    options: &Options,
+    measure: &mut Measure,
+    progress: &mut dyn FnMut(&str),
+) -> Result<Synthesis, SynthError> {
     let definition = instance.definition();
     let versions = versions()?;
     let source = Source::read(options.liberty.as_deref())?;
@@ -69,13 +88,7 @@ pub fn synthesize(
     if size::keeps_state(definition) {
         source.library.any_flop()?;
     }
-    let estimate = size::estimate(definition);
-    if estimate > options.limit {
-        return Err(SynthError::TooLarge {
-            estimate,
-            limit: options.limit,
-        });
-    }
+    let apart = SetApart::choose(definition, options.limit)?;
     let temp = std::env::temp_dir();
     let folder = tempfile::Builder::new().prefix("sluice-synth-").tempdir();
     let folder = folder.map_err(SynthError::io("cannot make a folder in", temp))?;
@@ -88,7 +101,7 @@ pub fn synthesize(
         stage: String::new(),
         peak: 0,
     };
-    let result = setting.work(instance, &mut workshop, &mut report);
+    let result = setting.work(instance, &apart, measure, &mut workshop, &mut report);
     report.run.peak_memory = Some(workshop.peak).filter(|&peak| peak > 0);
     let done = move |report, folder| Synthesis {
         report,
@@ -103,6 +116,10 @@ pub fn synthesize(
             report.stopped = Some(format!("{error} (while {stage})"));
             // The log is what the report speaks of.
             let _ = folder.keep();
+            Ok(done(report, None))
+        }
+        Err(SynthError::Stopped(why)) => {
+            report.stopped = Some(why);
             Ok(done(report, None))
         }
         Err(error) => {
@@ -222,6 +239,7 @@ impl<'a> Setting<'a> {
             },
             area: None,
             macros: Vec::new(),
+            flop_files: Vec::new(),
             kept: Vec::new(),
             memories: memories
                 .map(|(shape, count)| MemoryReport {
@@ -244,10 +262,36 @@ impl<'a> Setting<'a> {
         }
     }
 
+    /// What a file costs that is apart.
+    fn file(
+        &self,
+        shape: &MacroShape,
+        count: u64,
+        measure: &mut Measure,
+        workshop: &mut Workshop,
+    ) -> Result<FlopFile, SynthError> {
+        // Three sizes are mapped, as the rest of the block is.
+        let limit = self.options.limit / 3;
+        flop_files::cost(shape, count, limit, &mut |shape| {
+            workshop.tell(&format!(
+                "a file of {} entries, {}",
+                shape.depth,
+                shape.ports()
+            ));
+            let options = Options {
+                timeout: workshop.limit.left(),
+                ..self.options.clone()
+            };
+            measure(shape, &options)
+        })
+    }
+
     /// Runs the tools and fills in the report as far as it gets.
     fn work(
         &self,
         instance: &dyn Instance,
+        apart: &SetApart,
+        measure: &mut Measure,
         workshop: &mut Workshop,
         report: &mut Report,
     ) -> Result<(), SynthError> {
@@ -258,14 +302,20 @@ impl<'a> Setting<'a> {
         let period = self.period(fo4);
         report.conditions.period = rounded(period * self.time_scale());
         let start = Instant::now();
-        let mut mapped = self.map(instance, fo4, workshop)?;
+        for (shape, count) in &apart.shapes {
+            let file = self.file(shape, *count, measure, workshop)?;
+            report.flop_files.push(file);
+        }
+        let files = &report.flop_files;
+        let mut mapped = self.map(instance, apart.from_bits, files, fo4, workshop)?;
         report.run.map_seconds = Some(seconds(start));
-        let (area, depth) = self.area(&mapped)?;
+        let (mut area, depth) = self.area(&mapped)?;
         let (cells, flops) = (area.cells, area.flops);
         let census = area.census.clone();
+        self.add_area(&mut area, files);
         report.area = Some(area);
         report.depth = Some(depth);
-        let memories = !mapped.macros.is_empty();
+        let memories = !mapped.macros.is_empty() || !files.is_empty();
         report.macros = std::mem::take(&mut mapped.macros);
         report.kept = std::mem::take(&mut mapped.kept);
         if cells == 0 && !memories {
@@ -281,9 +331,12 @@ impl<'a> Setting<'a> {
             workshop,
         )?;
         report.run.time_seconds = Some(seconds(start));
-        report.timing =
-            Some(self.timing(&log, instance.definition(), &mapped, period, fo4, workshop)?);
-        report.power = Some(self.power(&log, period, &census, workshop)?);
+        let definition = instance.definition();
+        let timing = self.timing(&log, definition, &mapped, files, period, fo4, workshop)?;
+        report.timing = Some(timing);
+        let mut power = self.power(&log, period, &census, workshop)?;
+        self.add_power(&mut power, files);
+        report.power = Some(power);
         report.check = Some(self.check(instance, workshop)?);
         Ok(())
     }

@@ -68,6 +68,12 @@ pub struct Cost {
     pub access: f64,
     /// How long before the clock its inputs have to be there, in seconds.
     pub setup: f64,
+    /// The same of its reset, which nothing waits for in an SRAM.
+    pub reset: Option<f64>,
+    /// From an address to the data without the clock, in seconds, where that is how it reads.
+    pub through: Option<f64>,
+    /// Load of an input, in inputs of the library's smallest inverter.
+    pub pin: f64,
     /// Whether the figures are those of this macro, not the formula's.
     pub known: bool,
 }
@@ -162,6 +168,9 @@ impl Table {
                 area: known.area,
                 access: known.access_ns * 1e-9,
                 setup: known.setup_ns * 1e-9,
+                reset: None,
+                through: None,
+                pin: self.sram.pin,
                 known: true,
             });
         }
@@ -170,6 +179,9 @@ impl Table {
             area: self.sram.ge(shape.bits(), ports) * library.nand2()?.area,
             access: self.sram.access_fo4(shape.bits()) * fo4,
             setup: self.sram.setup * fo4,
+            reset: None,
+            through: None,
+            pin: self.sram.pin,
             known: false,
         })
     }
@@ -230,10 +242,9 @@ fn parse(path: &Path, text: &str) -> Result<File, TableError> {
 }
 
 /// Macros as cells of a library of their own, for OpenSTA to read beside the one of the standard cells: area, the delay
-/// from `clk` to the data that are read, the setup of all other inputs; no power. Units are its own: ns and fF.
+/// from `clk` or an address to the data that are read, the setup of all other inputs; no power. Units are its own: ns and fF.
 pub fn liberty<'m>(
     macros: impl IntoIterator<Item = (&'m MacroShape, Cost)>,
-    table: &Table,
     library: &Library,
 ) -> Result<String, LibertyError> {
     let time = |seconds: f64| round(seconds * 1e9);
@@ -242,7 +253,7 @@ pub fn liberty<'m>(
         .inputs()
         .next()
         .map_or(0.0, |pin| pin.capacitance);
-    let load = round(table.sram.pin * inverter * library.capacitance_unit * 1e15);
+    let inverter = inverter * library.capacitance_unit * 1e15;
     let mut text = format!(
         "library (sluice_memories) {{\n  delay_model : table_lookup;\n  time_unit : \"1ns\";\n  voltage_unit : \"1V\";\n  \
          current_unit : \"1mA\";\n  leakage_power_unit : \"1nW\";\n  capacitive_load_unit (1, ff);\n  \
@@ -271,31 +282,34 @@ pub fn liberty<'m>(
         );
     }
     for (shape, cost) in macros {
+        let load = round(cost.pin * inverter);
+        let taken = setup(time(cost.setup));
+        // An SRAM has no reset.
+        let rst = match cost.reset {
+            Some(reset) => pin("rst", 1, "input", load, &setup(time(reset))),
+            None => pin("rst", 1, "input", 0.0, ""),
+        };
         let _ = write!(
             text,
             "  cell ({}) {{\n    area : {};\n    interface_timing : true;\n    pin (clk) {{ direction : input; clock : true; \
-             capacitance : {load}; }}\n    pin (rst) {{ direction : input; capacitance : 0; }}\n",
+             capacitance : {load}; }}\n{rst}",
             shape.name(),
             cost.area
         );
         let definition = shape.definition();
         for port in definition.inputs() {
-            text += &pin(
-                &port.name,
-                port.width,
-                "input",
-                load,
-                &setup(time(cost.setup)),
-            );
+            text += &pin(&port.name, port.width, "input", load, &taken);
         }
-        for port in definition.outputs() {
-            text += &pin(
-                &port.name,
-                port.width,
-                "output",
-                0.0,
-                &access(time(cost.access)),
+        for (read, port) in definition.outputs().iter().enumerate() {
+            let mut given = delay(
+                "related_pin : \"clk\"; timing_type : rising_edge",
+                cost.access,
             );
+            if let Some(through) = cost.through {
+                let from = shape.read_address(read);
+                given += &delay(&format!("related_bus_pins : \"{from}\""), through);
+            }
+            text += &pin(&port.name, port.width, "output", 0.0, &given);
         }
         text += "  }\n";
     }
@@ -327,7 +341,9 @@ fn setup(time: f64) -> String {
     of("setup", time) + &of("hold", 0.0)
 }
 
-fn access(time: f64) -> String {
+/// A delay in seconds from another pin.
+fn delay(from: &str, seconds: f64) -> String {
+    let time = round(seconds * 1e9);
     let tables: String = ["cell_rise", "cell_fall"]
         .iter()
         .map(|name| format!(" {name} (scalar) {{ values (\"{time}\"); }}"))
@@ -336,9 +352,7 @@ fn access(time: f64) -> String {
         .iter()
         .map(|name| format!(" {name} (scalar) {{ values (\"0\"); }}"))
         .collect();
-    format!(
-        "      timing () {{ related_pin : \"clk\"; timing_type : rising_edge; timing_sense : non_unate;{tables}{slopes} }}\n"
-    )
+    format!("      timing () {{ {from}; timing_sense : non_unate;{tables}{slopes} }}\n")
 }
 
 #[cfg(test)]

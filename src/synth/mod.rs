@@ -13,6 +13,7 @@ pub mod models;
 mod options;
 pub mod report;
 mod run;
+mod set_apart;
 pub mod size;
 mod steps;
 pub mod timing;
@@ -25,7 +26,7 @@ use sluice_hdl::verilog;
 use crate::process;
 use crate::tools::{self, Silence, Tool};
 
-pub use flow::{Synthesis, synthesize};
+pub use flow::{Measure, Synthesis, synthesize, synthesize_with};
 pub use options::{Effort, Options, Period};
 
 /// Why there is no result.
@@ -72,12 +73,15 @@ pub enum SynthError {
     },
     /// It would take too long.
     #[error(
-        "the block is too large: about {estimate} gate equivalents by an estimate, where {limit} are allowed; \
-         choose a smaller configuration, or give a larger --limit and --timeout"
+        "the block is too large: about {estimate} gate equivalents by an estimate{}, where {limit} are allowed; \
+         choose a smaller configuration, or give a larger --limit and --timeout",
+        .rest.map_or(String::new(), |rest| format!(", {rest} without its files of flip-flops"))
     )]
     TooLarge {
         /// Gate equivalents.
         estimate: u64,
+        /// Those without the files of flip-flops that could be apart, if there are any.
+        rest: Option<u64>,
         /// The limit.
         limit: u64,
     },
@@ -96,6 +100,17 @@ pub enum SynthError {
         wrong: String,
         /// Where all of it is.
         log: PathBuf,
+    },
+    /// A file of flip-flops took too long: what became of its tools.
+    #[error("{0}")]
+    Stopped(String),
+    /// The netlist of a file of flip-flops does something else.
+    #[error("the netlist of {file} differs from what it does: {first}")]
+    Differs {
+        /// Its module.
+        file: String,
+        /// The first difference.
+        first: String,
     },
     /// The netlist is not what was asked for.
     #[error("the mapped netlist cannot be used: {0}")]

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::flop_files::{Figure, FlopFile};
 use super::size::MemoryShape;
 
 /// All that is known of a block in a library.
@@ -30,6 +31,9 @@ pub struct Report {
     pub area: Option<Area>,
     /// Memories that are not made of cells.
     pub macros: Vec<MacroReport>,
+    /// Files of flip-flops that are apart, as the block is too large with them: figures come from sizes that were mapped
+    /// alone. No module has them, and no check but as what they do.
+    pub flop_files: Vec<FlopFile>,
     /// Memories that are meant to be macros and are made of cells all the same.
     pub kept: Vec<KeptReport>,
     /// Its memories, by shape.
@@ -160,9 +164,85 @@ pub struct Area {
     pub macro_ge: f64,
     /// Every module, the top first.
     pub modules: Vec<ModuleReport>,
-    /// How often each cell is there.
+    /// How often each cell is there, but those of files that are apart.
     pub census: BTreeMap<String, u64>,
+    /// What of the figures above is extrapolated, if anything is.
+    pub extrapolated: Option<AreaShares>,
 }
+
+/// What of an area is extrapolated.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AreaShares {
+    /// Of gate equivalents.
+    pub ge: Share,
+    /// Of those of cells that keep a bit.
+    pub flop_ge: Share,
+    /// Of the area in the library's unit.
+    pub area: Share,
+    /// Of cells.
+    pub cells: Share,
+    /// Of cells that keep a bit.
+    pub flops: Share,
+}
+
+/// What of a figure is measured, and what is not.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Share {
+    /// What was mapped.
+    pub measured: f64,
+    /// What was not.
+    pub extrapolated: f64,
+    /// How far the fits make the sum of both off, as a share of it. It is no bound.
+    pub error: f64,
+}
+
+impl Share {
+    /// What is `measured` and what files add to it.
+    pub(super) fn of(measured: f64, files: &[FlopFile], of: &dyn Fn(&FlopFile) -> Figure) -> Share {
+        let mut share = Share {
+            measured,
+            extrapolated: 0.0,
+            error: 0.0,
+        };
+        for file in files {
+            let (figure, count) = (of(file), file.count as f64);
+            match figure.extrapolated {
+                Some(_) => share.extrapolated += count * figure.value,
+                None => share.measured += count * figure.value,
+            }
+            share.error += count * figure.off();
+        }
+        // So far what it is off by.
+        if share.error > 0.0 {
+            share.error = rounded(share.error / share.sum());
+        }
+        share.extrapolated = rounded(share.extrapolated);
+        share
+    }
+
+    /// How far the fits make what is extrapolated off, as a share of that.
+    pub fn of_part(&self) -> f64 {
+        if self.error > 0.0 {
+            self.error * self.sum() / self.extrapolated
+        } else {
+            0.0
+        }
+    }
+
+    /// The figure.
+    pub fn sum(&self) -> f64 {
+        self.measured + self.extrapolated
+    }
+}
+
+/// Kinds of paths.
+pub(super) const KINDS: [&str; 5] = [
+    "register to register",
+    "input to register",
+    "reset to register",
+    "register to output",
+    "input to output",
+];
 
 /// One module.
 #[derive(Clone, Debug, Serialize)]
@@ -238,6 +318,9 @@ pub struct Timing {
     pub shortest_period_fo4: f64,
     /// Highest frequency in MHz; none in the generic library.
     pub fmax_mhz: Option<f64>,
+    /// How far the fit makes these off, as a share, if the worst path passes a file that is extrapolated; its slack is off by
+    /// as much time. It is no bound.
+    pub extrapolated: Option<f64>,
     /// How much of the given period is left on the worst path.
     pub slack: f64,
     /// The worst path.
@@ -246,8 +329,8 @@ pub struct Timing {
     pub paths: Vec<Path>,
     /// Loops of one cycle, the slowest first.
     pub loops: Vec<LoopReport>,
-    /// Loops of the source with no path between flip-flops in the netlist: they were optimised away, or a macro's read register
-    /// closes them.
+    /// Loops of the source with no path between flip-flops in the netlist: they were optimised away, a macro's read register closes
+    /// them, or they are within a file that is apart, whose period is told with the files.
     pub untimed_loops: Vec<String>,
 }
 
@@ -285,8 +368,10 @@ pub struct Path {
     pub period: f64,
     /// The same in delays of the fan-out-of-4 inverter.
     pub period_fo4: f64,
-    /// Cells on the way, registers not among them.
+    /// Cells on the way, registers and what is in a file that is apart not among them.
     pub cells: usize,
+    /// How far the fit makes its period off, as a share, if it passes a file that is extrapolated.
+    pub extrapolated: Option<f64>,
 }
 
 /// What a block takes.
@@ -296,6 +381,17 @@ pub struct Power {
     pub dynamic: f64,
     /// Always.
     pub leakage: f64,
+    /// What of them is extrapolated, if anything is.
+    pub extrapolated: Option<PowerShares>,
+}
+
+/// What of a power is extrapolated.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PowerShares {
+    /// Of dynamic power.
+    pub dynamic: Share,
+    /// Of leakage.
+    pub leakage: Share,
 }
 
 /// What the run took.

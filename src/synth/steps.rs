@@ -6,6 +6,7 @@ use sluice_hdl::Definition;
 use sluice_hdl::verilog;
 use sluice_hdl::verilog::macros::{self, Choice, MacroKind};
 
+use super::flop_files::FlopFile;
 use super::flow::Setting;
 use super::library::Source;
 use super::loops::{self, MappedLoop};
@@ -13,9 +14,10 @@ use super::mapped::Netlist;
 use super::memories;
 use super::options::Period;
 use super::report::{
-    Area, KeptReport, MacroReport, ModuleReport, NetlistCheck, Path, Power, Timing, rounded,
+    Area, KINDS, KeptReport, MacroReport, ModuleReport, NetlistCheck, Path, Power, Timing, rounded,
 };
 use super::run::{FO4_INVERTERS, Workshop, fill, inverter_chain};
+use super::set_apart::path_off;
 use super::verify::{self, Verdict, VerifyError};
 use super::{SynthError, generic, timing};
 use crate::catalog::Instance;
@@ -37,30 +39,33 @@ pub(super) struct Mapped {
 
 impl Setting<'_> {
     /// Maps the block; the netlist as read from what Yosys wrote. Memories of SRAM style are macros, whose figures come
-    /// from the table; they are written for OpenSTA too.
+    /// from the table, and so are files of flip-flops of at least `flops_from` bits, whose figures are known; they are
+    /// written for OpenSTA too.
     pub(super) fn map(
         &self,
         instance: &dyn Instance,
+        flops_from: Option<u64>,
+        flop_files: &[FlopFile],
         fo4: f64,
         workshop: &mut Workshop,
     ) -> Result<Mapped, SynthError> {
         workshop.tell("writing Verilog");
         let options = verilog::Options::default();
-        let apart = macros::apart(instance.definition(), &options, Choice::default())?;
+        let apart = macros::apart(instance.definition(), &options, Choice { flops_from })?;
         let stubs = apart.macros.iter().map(|m| m.shape.stub(&options));
         let files: Vec<_> = stubs.chain(apart.files).collect();
         for file in &files {
             workshop.write(&file.name, &file.text)?;
         }
         let seconds = fo4 * self.library().time_unit;
-        let cost = |m: &macros::Macro| self.table.cost(&m.shape, self.library(), seconds);
+        let cost = |m: &macros::Macro| {
+            let file = flop_files.iter().find(|file| file.name == m.shape.name());
+            let of_file = file.map(|file| Ok(file.as_macro(seconds)));
+            of_file.unwrap_or_else(|| self.table.cost(&m.shape, self.library(), seconds))
+        };
         let costs: Vec<_> = apart.macros.iter().map(cost).collect::<Result<_, _>>()?;
         let shapes = apart.macros.iter().map(|m| &m.shape);
-        let liberty = memories::liberty(
-            shapes.zip(costs.iter().copied()),
-            self.table,
-            self.library(),
-        )?;
+        let liberty = memories::liberty(shapes.zip(costs.iter().copied()), self.library())?;
         workshop.write("memories.lib", &liberty)?;
         let names: Vec<_> = files.iter().map(|file| file.name.as_str()).collect();
         let top = instance.definition().name();
@@ -92,7 +97,9 @@ impl Setting<'_> {
             .filter_map(|f| f.name.strip_suffix("__logic.v"));
         let in_two = modules.map(str::to_owned).collect();
         let loops = loops::find(instance.definition(), &named, self.library(), &in_two);
-        let macros = apart.macros.iter().zip(costs).map(|(m, cost)| {
+        let from_table = apart.macros.iter().zip(costs);
+        let from_table = from_table.filter(|(m, _)| m.shape.kind == MacroKind::Sram);
+        let macros = from_table.map(|(m, cost)| {
             let time =
                 |seconds: f64| rounded(seconds / self.library().time_unit * self.time_scale());
             MacroReport {
@@ -161,6 +168,7 @@ impl Setting<'_> {
             macro_ge: rounded(mapped.macros.iter().map(|m| m.ge * m.count as f64).sum()),
             modules: modules.collect(),
             census: netlist.census(),
+            extrapolated: None,
         };
         let depth = netlist.depth(self.library());
         let depth =
@@ -232,11 +240,13 @@ impl Setting<'_> {
         workshop.time("time.tcl", "sta.log")
     }
 
+    #[allow(clippy::too_many_arguments)] // All of them are parts of one run.
     pub(super) fn timing(
         &self,
         log: &str,
         definition: &Definition,
         mapped: &Mapped,
+        files: &[FlopFile],
         period: f64,
         fo4: f64,
         workshop: &Workshop,
@@ -260,17 +270,19 @@ impl Setting<'_> {
                 period: rounded(needed * self.time_scale()),
                 period_fo4: rounded(needed / fo4),
                 cells: logic.count(),
+                extrapolated: path_off(&raw, needed / fo4, files),
             })
         };
-        let kinds = [
-            "register to register",
-            "input to register",
-            "register to output",
-            "input to output",
-        ];
-        let critical = path("all paths");
+        let slowest = |a: Path, b: Path| if b.period > a.period { b } else { a };
+        let within = self.within(files, fo4);
+        let critical = path("all paths").into_iter().chain(within.clone());
+        let critical = critical.reduce(slowest);
         let critical = critical.ok_or_else(|| workshop.said("No paths found", "sta.log"))?;
-        let paths: Vec<Path> = kinds.into_iter().filter_map(path).collect();
+        let paths = KINDS.into_iter().filter_map(|kind| {
+            let own = within.iter().filter(|own| own.kind == kind).cloned();
+            path(kind).into_iter().chain(own).reduce(slowest)
+        });
+        let paths: Vec<Path> = paths.collect();
         let same = paths.iter().find(|p| {
             (&p.start, &p.end, p.arrival) == (&critical.start, &critical.end, critical.arrival)
         });
@@ -287,6 +299,7 @@ impl Setting<'_> {
             shortest_period: critical.period,
             shortest_period_fo4: critical.period_fo4,
             fmax_mhz: (!self.source.generic).then(|| rounded(1e3 / nanoseconds)),
+            extrapolated: critical.extrapolated,
             slack: rounded(period * self.time_scale() - critical.period),
             critical,
             paths,
@@ -324,6 +337,7 @@ impl Setting<'_> {
         Ok(Power {
             dynamic: rounded(dynamic),
             leakage: rounded(leakage),
+            extrapolated: None,
         })
     }
 

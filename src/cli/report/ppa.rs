@@ -31,7 +31,8 @@ pub struct Ppa {
     /// Designs that are measured at a time [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = whole::<u32>(1, 1024))]
     jobs: Option<u32>,
-    /// Size up to which a design is mapped, in GE by an estimate made before
+    /// Size up to which a design is mapped, in GE by an estimate made before; of a larger one the largest
+    /// files of flip-flops are extrapolated from smaller ones
     #[arg(long, value_name = "GE", default_value_t = LIMIT, value_parser = whole::<u64>(0, u64::MAX))]
     limit: u64,
     /// Seconds after which the tools of a design are stopped

@@ -1,9 +1,12 @@
 //! The report of `sluice synth` as text.
 
-use sluice::synth::report::{Area, MacroReport, MemoryReport, Report, Timing};
+use sluice::synth::flop_files::FlopFile;
+use sluice::synth::report::{
+    self, Area, AreaShares, MacroReport, MemoryReport, NetlistCheck, Report, Share, Timing,
+};
 
 use super::check_text;
-use crate::cli::output;
+use crate::cli::{flop_files, output};
 
 /// A figure with four digits.
 fn figure(value: f64) -> String {
@@ -16,6 +19,11 @@ fn figure(value: f64) -> String {
         ..=0 => output::grouped(value.round() as u64),
         digits => format!("{value:.0$}", digits as usize),
     }
+}
+
+/// The same, with what tells that it was not measured, or that a part of it was not.
+fn marked(value: f64, off: Option<f64>) -> String {
+    output::marked(figure(value), off)
 }
 
 /// All that is known.
@@ -31,7 +39,11 @@ pub(super) fn text(report: &Report) -> String {
     if let Some(timing) = &report.timing {
         text += "\n";
         text += &paths(timing, report.units.time);
-        text += &loops(timing, report.units.time);
+        text += &loops(timing, &report.flop_files, report.units.time);
+    }
+    if !report.flop_files.is_empty() {
+        text += "\n";
+        text += &flop_files::table("file that is apart", &report.flop_files);
     }
     if !report.macros.is_empty() {
         text += "\n";
@@ -55,38 +67,30 @@ fn summary(report: &Report) -> Vec<(&'static str, String)> {
     let generic = units.area == "GE";
     let mut rows = Vec::new();
     if let Some(area) = &report.area {
-        let metric = match generic {
-            true => String::new(),
-            false => format!(" = {} {}", figure(area.area), units.area),
-        };
-        let flops = figure(area.flop_ge);
-        rows.push((
-            "area",
-            format!("{} GE{metric}, flops {flops} GE of it", figure(area.ge)),
-        ));
-        if area.macro_ge > 0.0 {
-            let more = format!(
-                "{} GE more, by a table, not measured",
-                figure(area.macro_ge)
-            );
-            rows.push(("memory macros", more));
-        }
-        let (cells, flops) = (output::grouped(area.cells), output::grouped(area.flops));
-        rows.push(("cells", format!("{cells}, flops {flops} of them")));
+        rows.extend(areas(area, (!generic).then_some(units.area)));
     }
     if let Some(depth) = report.depth {
-        rows.push(("logic depth", format!("{depth} cells")));
+        let without = match report.flop_files.is_empty() {
+            true => "",
+            false => ", without what is in files that are apart",
+        };
+        rows.push(("logic depth", format!("{depth} cells{without}")));
     }
     if let Some(timing) = &report.timing {
-        let (period, fo4) = (
-            figure(timing.shortest_period),
-            figure(timing.shortest_period_fo4),
-        );
-        let fmax = timing.fmax_mhz.map(|f| format!(", {} MHz", figure(f)));
+        let off = timing.extrapolated;
+        let fo4 = marked(timing.shortest_period_fo4, off);
+        let period = marked(timing.shortest_period, off);
+        let fmax = timing.fmax_mhz.map(|f| format!(", {} MHz", marked(f, off)));
+        let measured = match off {
+            None if !report.flop_files.is_empty() => {
+                ", measured: no path of a file that is apart is the longest"
+            }
+            _ => "",
+        };
         rows.push((
             "shortest period",
             format!(
-                "{fo4} FO4 = {period} {}{}",
+                "{fo4} FO4 = {period} {}{}{measured}",
                 units.time,
                 fmax.unwrap_or_default()
             ),
@@ -96,15 +100,19 @@ fn summary(report: &Report) -> Vec<(&'static str, String)> {
             "critical path",
             format!(
                 "{} -> {} ({}, {} cells)",
-                path.start, path.end, path.kind, path.cells
+                path.start,
+                path.end,
+                path.kind,
+                cells(path)
             ),
         ));
         let given = figure(report.conditions.period);
         rows.push((
             "slack",
             format!(
-                "{} {} at a period of {given} {}",
+                "{}{} {} at a period of {given} {}",
                 figure(timing.slack),
+                timing.extrapolated.map_or("", |_| " extrapolated"),
                 units.time,
                 units.time
             ),
@@ -112,21 +120,24 @@ fn summary(report: &Report) -> Vec<(&'static str, String)> {
     }
     if let Some(power) = &report.power {
         let activity = report.conditions.activity;
+        let shares = power.extrapolated.as_ref();
+        let dynamic = with_parts(power.dynamic, shares.map(|s| &s.dynamic));
         rows.push((
             "dynamic power",
             format!(
-                "{} {} at that period, activity {activity}",
-                figure(power.dynamic),
+                "{dynamic} {} at that period, activity {activity}",
                 units.dynamic
             ),
         ));
-        rows.push((
-            "leakage",
-            format!("{} {}", figure(power.leakage), units.leakage),
-        ));
+        let leakage = with_parts(power.leakage, shares.map(|s| &s.leakage));
+        rows.push(("leakage", format!("{leakage} {}", units.leakage)));
     }
     if let Some(check) = &report.check {
-        rows.push(("netlist check", check_text(check)));
+        let mut text = check_text(check);
+        if !report.flop_files.is_empty() && matches!(check, NetlistCheck::Agrees { .. }) {
+            text += ", files that are apart simulated as what they do";
+        }
+        rows.push(("netlist check", text));
     }
     let library = &report.library;
     let corner = [
@@ -188,8 +199,75 @@ fn summary(report: &Report) -> Vec<(&'static str, String)> {
     rows
 }
 
+/// Area, flip-flops and cells; where some is extrapolated, the parts of each too.
+fn areas(area: &Area, metric: Option<&str>) -> Vec<(&'static str, String)> {
+    let shares = area.extrapolated.as_ref();
+    let of = |ge: f64, metric_area: f64, flops: f64, off: [Option<f64>; 3]| {
+        let metric = metric.map(|unit| format!(" = {} {unit}", marked(metric_area, off[1])));
+        let (ge, flops) = (marked(ge, off[0]), marked(flops, off[2]));
+        format!(
+            "{ge} GE{}, flops {flops} GE of it",
+            metric.unwrap_or_default()
+        )
+    };
+    let off = |part: fn(&AreaShares) -> Share| shares.map(|s| part(s).error);
+    let offs = [off(|s| s.ge), off(|s| s.area), off(|s| s.flop_ge)];
+    let mut rows = vec![("area", of(area.ge, area.area, area.flop_ge, offs))];
+    if let Some(s) = shares {
+        let measured = of(
+            s.ge.measured,
+            s.area.measured,
+            s.flop_ge.measured,
+            [None; 3],
+        );
+        rows.push(("  measured", measured));
+        let alone = [s.ge, s.area, s.flop_ge].map(|share| share.of_part());
+        let [ge, metric, flops] = [s.ge, s.area, s.flop_ge].map(|share| share.extrapolated);
+        rows.push(("  not mapped", of(ge, metric, flops, alone.map(Some))));
+    }
+    if area.macro_ge > 0.0 {
+        let more = figure(area.macro_ge);
+        rows.push((
+            "memory macros",
+            format!("{more} GE more, by a table, not measured"),
+        ));
+    }
+    let cells = output::marked(output::grouped(area.cells), off(|s| s.cells));
+    let flops = output::grouped(area.flops);
+    let flops = match off(|s| s.flops).filter(|off| *off > 0.0) {
+        Some(off) => output::marked(flops, Some(off)),
+        None => flops,
+    };
+    rows.push(("cells", format!("{cells}, flops {flops} of them")));
+    rows
+}
+
+/// A sum, with its parts if one of them is extrapolated.
+fn with_parts(value: f64, share: Option<&Share>) -> String {
+    match share {
+        None => figure(value),
+        Some(share) => format!(
+            "{} ({} measured and {})",
+            marked(value, Some(share.error)),
+            figure(share.measured),
+            marked(share.extrapolated, Some(share.of_part()))
+        ),
+    }
+}
+
+/// Cells on a path; within a file that is apart nobody knows.
+fn cells(path: &report::Path) -> String {
+    match path.cells {
+        0 if path.extrapolated.is_some() => "?".into(),
+        cells => cells.to_string(),
+    }
+}
+
 fn modules(area: &Area) -> String {
-    let total = area.ge.max(f64::MIN_POSITIVE);
+    let total = area
+        .extrapolated
+        .map_or(area.ge, |shares| shares.ge.measured);
+    let total = total.max(f64::MIN_POSITIVE);
     let rows = area.modules.iter().map(|m| {
         vec![
             m.module.clone(),
@@ -201,7 +279,11 @@ fn modules(area: &Area) -> String {
             format!("{:.1}%", 100.0 * m.instances as f64 * m.own_ge / total),
         ]
     });
-    let header = ["module", "times", "cells", "flops", "GE", "own GE", "share"];
+    let share = match area.extrapolated {
+        Some(_) => "share of what is mapped",
+        None => "share",
+    };
+    let header = ["module", "times", "cells", "flops", "GE", "own GE", share];
     output::table(&header, rows)
 }
 
@@ -209,9 +291,9 @@ fn paths(timing: &Timing, unit: &str) -> String {
     let rows = timing.paths.iter().map(|path| {
         vec![
             path.kind.clone(),
-            figure(path.period_fo4),
-            figure(path.period),
-            path.cells.to_string(),
+            marked(path.period_fo4, path.extrapolated),
+            marked(path.period, path.extrapolated),
+            cells(path),
             path.start.clone(),
             path.end.clone(),
         ]
@@ -224,7 +306,7 @@ fn paths(timing: &Timing, unit: &str) -> String {
 const SHOWN: usize = 10;
 
 /// The slowest loops of one cycle.
-fn loops(timing: &Timing, unit: &str) -> String {
+fn loops(timing: &Timing, files: &[FlopFile], unit: &str) -> String {
     let metric = timing.fmax_mhz.is_some();
     let rows = timing.loops.iter().take(SHOWN).map(|found| {
         let mut row = vec![
@@ -248,7 +330,11 @@ fn loops(timing: &Timing, unit: &str) -> String {
     }
     if !timing.untimed_loops.is_empty() {
         let names = timing.untimed_loops.join(", ");
-        text += &format!("loops with no path between flip-flops in the netlist: {names}\n");
+        let apart = match files {
+            [] => "",
+            _ => " (files that are apart: see the period of one below)",
+        };
+        text += &format!("loops with no path between flip-flops in the netlist: {names}{apart}\n");
     }
     text
 }

@@ -192,27 +192,45 @@ pub fn claims(rows: Rows, blocks: &[&'static str]) -> Vec<Claim> {
 /// Architectures that take a batch of all lanes every cycle, as the paper's does.
 const DENSE: [&str; 2] = ["sorting", "all-pairs"];
 
-fn extrapolated(
+/// A figure at the paper's size, of which the pointer file's part is extrapolated from smaller files; `off` is the field that
+/// says how far.
+fn at_size(
     rows: Rows,
     architecture: &str,
-    of: impl Fn(&Extrapolation) -> Option<(f64, f64)>,
+    field: &str,
+    off: &str,
     unit: &'static str,
 ) -> Option<Ours> {
-    let extrapolation = rows.extrapolation(architecture)?;
-    let (value, error) = of(&extrapolation)?;
-    let sizes = FITTED_KEYS.map(|n| n.to_string()).join(", ");
+    let row = rows
+        .rows
+        .get(&designs::paper(architecture, rows.cells).id())?;
+    let figures = row.outcome.all_figures()?;
+    let json = serde_json::to_value(figures).ok()?;
+    let number = |field: &str| json.pointer(field)?.as_f64();
+    let sizes = figures.flop_files.iter().flat_map(|file| &file.measured);
+    let sizes: Vec<_> = sizes.map(|point| point.depth.to_string()).collect();
     Some(Ours {
         what: format!(
-            "ofan {architecture} (lanes 32, keys {OFAN_KEYS}, uplinks 32; balanced), from keys {sizes}"
+            "{} {} ({}; {}), pointer file from {} keys",
+            row.block,
+            row.design,
+            row.size,
+            row.effort,
+            sizes.join(", ")
         ),
-        value,
+        value: number(field)?,
         unit,
-        basis: Basis::Extrapolated { error },
+        basis: Basis::Extrapolated {
+            error: number(off)?,
+        },
     })
 }
 
 fn ofan_gates(rows: Rows) -> Claim {
-    let at_size = DENSE.map(|a| extrapolated(rows, a, |e| Some((e.ge, e.error)), "GE"));
+    let at_size = DENSE.map(|a| {
+        let off = "/area/extrapolated/ge/error";
+        at_size(rows, a, "/area/ge", off, "GE")
+    });
     let small =
         DENSE.map(|a| rows.ours(&designs::aggregation(a, rows.cells), "area/ge", 1.0, "GE"));
     let least = at_size.iter().flatten().map(|ours| ours.value);
@@ -291,7 +309,10 @@ fn ofan_clock(rows: Rows) -> Claim {
 }
 
 fn ofan_power(rows: Rows) -> Claim {
-    let at_size = DENSE.map(|a| extrapolated(rows, a, |e| e.power.zip(e.power_error), "mW"));
+    let at_size = DENSE.map(|a| {
+        let off = "/power/extrapolated/dynamic/error";
+        at_size(rows, a, "/power/dynamic", off, "mW")
+    });
     let small = DENSE.map(|a| {
         rows.ours(
             &designs::aggregation(a, rows.cells),

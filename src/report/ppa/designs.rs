@@ -263,6 +263,12 @@ pub fn fitted(architecture: &str, cells: Cells) -> Vec<(u32, Job)> {
     points.to_vec()
 }
 
+/// Ofan at the size that its paper counts gates for.
+pub fn paper(architecture: &str, cells: Cells) -> Job {
+    let design = Design::new("ofan", "k64-edge").with("architecture", architecture);
+    balanced(design, cells)
+}
+
 /// Ofan as the aggregation switch of radix 64 has it.
 pub fn aggregation(architecture: &str, cells: Cells) -> Job {
     balanced(ofan(architecture, 32, 128), cells)

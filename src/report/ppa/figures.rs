@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::synth::flop_files::FlopFile;
+use crate::synth::report::{AreaShares, PowerShares};
+
 /// The figures of a mapped netlist that has passed its check, and what holds for them.
 ///
 /// Read from the report of [`crate::synth`], whose fields mean the same.
@@ -19,6 +22,9 @@ pub struct Figures {
     pub area: Area,
     /// Memories that are not made of cells; their area is not part of the others.
     pub macros: Vec<Macro>,
+    /// Files of flip-flops that were mapped apart, most of them at smaller sizes.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub flop_files: Vec<FlopFile>,
     /// Its memories, by shape.
     pub memories: Vec<Memory>,
     /// Cells on the longest way through logic.
@@ -101,6 +107,9 @@ pub struct Area {
     pub macro_ge: f64,
     /// Every module, the top first.
     pub modules: Vec<Module>,
+    /// What of the others is extrapolated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extrapolated: Option<AreaShares>,
 }
 
 /// A memory that is not made of cells.
@@ -159,6 +168,9 @@ pub struct Timing {
     pub shortest_period_fo4: f64,
     /// Highest frequency in MHz; none in the generic library.
     pub fmax_mhz: Option<f64>,
+    /// How far the fit makes these off, as a share, if the worst path passes a file that is extrapolated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extrapolated: Option<f64>,
     /// The worst path.
     pub critical: Path,
     /// Loops of one cycle, the slowest first.
@@ -206,6 +218,9 @@ pub struct Power {
     pub dynamic: f64,
     /// Always.
     pub leakage: f64,
+    /// What of these is extrapolated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extrapolated: Option<PowerShares>,
 }
 
 /// A netlist check that passed: the mapped netlist against the golden model.
@@ -247,8 +262,14 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The figures.
+    /// The figures, if all of the design was mapped.
     pub fn figures(&self) -> Option<&Figures> {
+        self.all_figures()
+            .filter(|figures| figures.flop_files.is_empty())
+    }
+
+    /// The same, also of a design whose files of flip-flops were mapped apart.
+    pub fn all_figures(&self) -> Option<&Figures> {
         match self {
             Outcome::Measured(figures) => Some(figures),
             _ => None,

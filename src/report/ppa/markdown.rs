@@ -205,7 +205,7 @@ fn preset_row(row: &Row) -> Vec<String> {
     let area = &figures.area;
     let (period, path) = figures.timing.as_ref().map_or_else(Default::default, |t| {
         let path = format!("`{}` to `{}`", t.critical.start, t.critical.end);
-        (number(t.shortest_period_fo4), path)
+        (marked(number(t.shortest_period_fo4), t.extrapolated), path)
     });
     let mut memories: Vec<_> = figures.memories.iter().map(memory).collect();
     if area.macro_ge > 0.0 {
@@ -217,10 +217,13 @@ fn preset_row(row: &Row) -> Vec<String> {
     [
         name,
         vec![
-            number(area.ge),
+            marked(number(area.ge), area.extrapolated.map(|s| s.ge.error)),
             flops(figures),
             memories.join(", "),
-            figures.depth.to_string(),
+            match figures.flop_files.is_empty() {
+                true => figures.depth.to_string(),
+                false => format!("{} without the files", figures.depth),
+            },
             period,
             path,
             slowest_loop(figures),
@@ -239,13 +242,23 @@ fn slowest_loop(figures: &Figures) -> String {
     })
 }
 
+/// A figure, and how far the fit is off if it is not measured.
+fn marked(figure: String, off: Option<f64>) -> String {
+    match off {
+        None => figure,
+        Some(off) => format!("{figure} extrapolated ±{}", share(off)),
+    }
+}
+
 fn flops(figures: &Figures) -> String {
-    match figures.area.flops {
+    let area = &figures.area;
+    let off = area.extrapolated.map(|s| s.flop_ge.error);
+    match area.flops {
         0 => "0".into(),
         count => format!(
             "{} = {} GE",
             grouped(count as f64),
-            number(figures.area.flop_ge)
+            marked(number(area.flop_ge), off)
         ),
     }
 }

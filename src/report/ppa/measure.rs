@@ -1,20 +1,23 @@
 //! Designs through the tools, several at a time; what has been measured once is kept.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use serde::Serialize;
 use serde_json::json;
-use sluice_hdl::verilog;
+use sluice_hdl::verilog::macros::MacroShape;
+use sluice_hdl::verilog::{self, VerilogFile};
 
 use super::designs::{Cells, Job, size};
 use super::figures::{Check, Estimate, Figures, Outcome, Row};
 use crate::catalog::{Instance, SettingsError};
 use crate::cosim::CosimError;
 use crate::cosim::cache::{Cache, Key};
+use crate::synth::flop_files::{self, Point};
 use crate::synth::library::Source;
 use crate::synth::report::NetlistCheck;
 use crate::synth::size::estimate;
@@ -167,6 +170,10 @@ struct Workbench<'a> {
     versions: String,
     /// SHA-256 of each library.
     libraries: BTreeMap<Cells, String>,
+    /// Held while a file of flip-flops is mapped alone.
+    files: Mutex<()>,
+    /// Where such files have been kept in this run.
+    mapped: Mutex<BTreeSet<PathBuf>>,
 }
 
 /// Cycles of the netlist check.
@@ -200,6 +207,8 @@ impl<'a> Workbench<'a> {
             results: cache.folder("ppa").map_err(MeasureError::Cache)?,
             versions,
             libraries,
+            files: Mutex::default(),
+            mapped: Mutex::default(),
         })
     }
 
@@ -221,12 +230,14 @@ impl<'a> Workbench<'a> {
     }
 
     fn outcome(&self, job: &Job, instance: &dyn Instance) -> Result<(Outcome, bool), MeasureError> {
-        let estimate = estimate(instance.definition());
-        if estimate > self.options.limit {
-            let limit = self.options.limit;
-            let why =
-                format!("too large: about {estimate} GE by an estimate, where {limit} are mapped");
-            return Ok((Outcome::LeftOut(why), false));
+        let (estimate, limit) = (estimate(instance.definition()), self.options.limit);
+        if estimate > limit && job.cells == Cells::Xilinx {
+            let error = SynthError::TooLarge {
+                estimate,
+                rest: None,
+                limit,
+            };
+            return Ok((Outcome::LeftOut(error.to_string()), false));
         }
         let place = self.results.join(self.key(job, instance)? + ".json");
         let kept = fs::read(&place).ok().filter(|_| !self.options.fresh);
@@ -269,13 +280,32 @@ impl<'a> Workbench<'a> {
             design: job.id(),
             error: error.into(),
         })?;
-        // Where the library lies, and how large and long is too much, change no figure.
-        let unbounded = synth::Options::default();
+        let options = synth::Options {
+            // What is past it has its files apart, measured at sizes that are not.
+            limit: match estimate(instance.definition()) <= self.options.limit {
+                true => synth::Options::default().limit,
+                false => self.options.limit,
+            },
+            ..self.options(job)
+        };
+        Ok(self.key_of(job, &options, &files))
+    }
+
+    /// The same of a file of flip-flops that is mapped alone.
+    fn key_of_file(&self, job: &Job, shape: &MacroShape) -> String {
+        let options = synth::Options {
+            limit: synth::Options::default().limit,
+            ..self.options(job)
+        };
+        self.key_of(job, &options, &[shape.model(&verilog::Options::default())])
+    }
+
+    fn key_of(&self, job: &Job, options: &synth::Options, files: &[VerilogFile]) -> String {
+        // Where the library lies, and how long is too long, change no figure.
         let conditions = synth::Options {
             liberty: None,
-            limit: unbounded.limit,
-            timeout: unbounded.timeout,
-            ..self.options(job)
+            timeout: synth::Options::default().timeout,
+            ..options.clone()
         };
         let library = self
             .libraries
@@ -288,13 +318,45 @@ impl<'a> Workbench<'a> {
             .add(&format!("{conditions:?}"));
         let key = SCRIPTS.iter().fold(key, |key, text| key.add(text));
         let key = key.add(abc_script(job.effort));
-        Ok(key.add_files(&files).name())
+        key.add_files(files).name()
+    }
+
+    /// A file of flip-flops mapped alone, or as it was kept; one design at a time, since several have the same file.
+    fn file(
+        &self,
+        job: &Job,
+        shape: &MacroShape,
+        options: &synth::Options,
+    ) -> Result<Point, SynthError> {
+        let _alone = lock(&self.files);
+        let place = self
+            .results
+            .join(self.key_of_file(job, shape) + "-file.json");
+        let kept = fs::read(&place).ok();
+        // What this run has kept is fresh.
+        let kept = kept.filter(|_| !self.options.fresh || lock(&self.mapped).contains(&place));
+        if let Some(point) = kept.and_then(|text| serde_json::from_slice(&text).ok()) {
+            return Ok(point);
+        }
+        let point = flop_files::measure(shape, options)?;
+        keep(&place, &point).map_err(SynthError::Netlist)?;
+        lock(&self.mapped).insert(place);
+        Ok(point)
     }
 
     fn measured(&self, job: &Job, instance: &dyn Instance) -> Result<Outcome, MeasureError> {
-        let synthesis = synth::synthesize(instance, &self.options(job), &mut |_| ());
+        let mut file =
+            |shape: &MacroShape, options: &synth::Options| self.file(job, shape, options);
+        let synthesis =
+            synth::synthesize_with(instance, &self.options(job), &mut file, &mut |_| ());
         let report = match synthesis {
             Ok(synthesis) => synthesis.report,
+            Err(error @ SynthError::TooLarge { .. }) => {
+                return Ok(Outcome::LeftOut(error.to_string()));
+            }
+            Err(error @ SynthError::Differs { .. }) => {
+                return Ok(Outcome::Failed(error.to_string()));
+            }
             Err(error) => {
                 let design = job.id();
                 return Err(MeasureError::Synth { design, error });
@@ -373,8 +435,8 @@ pub(super) fn abc_script(effort: Effort) -> &'static str {
 }
 
 /// Writes a result, which appears under its name only when it is whole.
-fn keep(place: &Path, outcome: &Outcome) -> Result<(), String> {
-    let text = serde_json::to_vec(outcome).map_err(|e| e.to_string())?;
+fn keep(place: &Path, result: &impl Serialize) -> Result<(), String> {
+    let text = serde_json::to_vec(result).map_err(|e| e.to_string())?;
     let folder = place.parent().unwrap_or(Path::new("."));
     let file = tempfile::NamedTempFile::new_in(folder).map_err(|e| e.to_string())?;
     fs::write(file.path(), text).map_err(|e| e.to_string())?;

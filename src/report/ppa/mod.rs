@@ -40,6 +40,7 @@ pub fn jobs(blocks: &[&'static str], with_liberty: bool) -> Vec<Job> {
             for architecture in ARCHITECTURES {
                 jobs.push(designs::aggregation(architecture, cells));
                 if architecture != "banked" {
+                    jobs.push(designs::paper(architecture, cells));
                     let fitted = designs::fitted(architecture, cells);
                     jobs.extend(fitted.into_iter().map(|(_, job)| job));
                 }

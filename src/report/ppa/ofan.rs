@@ -117,10 +117,6 @@ pub struct Extrapolation {
     pub ge: f64,
     /// How far that is off at worst, as a share.
     pub error: f64,
-    /// Dynamic power in the library's unit, where every size has it.
-    pub power: Option<f64>,
-    /// How far the line of power is off at worst, as a share.
-    pub power_error: Option<f64>,
 }
 
 impl Extrapolation {
@@ -153,17 +149,12 @@ pub fn extrapolate(keys: u32, measured: &[(u32, &Figures)]) -> Option<Extrapolat
     let parts: Vec<_> = parts.collect();
     let ge = parts.iter().map(|part| part.ge).sum();
     let off: f64 = parts.iter().map(|part| part.ge * part.line.error).sum();
-    let all_powered = measured.iter().all(|(_, f)| f.power.is_some());
-    let dynamic = |figures: &Figures| figures.power.as_ref().map_or(0.0, |p| p.dynamic);
-    let power = line(true, &dynamic).filter(|_| all_powered);
     (!parts.is_empty()).then_some(Extrapolation {
         keys,
         from: measured.iter().map(|(n, _)| *n).collect(),
         ge,
         error: off / ge,
         parts,
-        power: power.map(|line| line.at(f64::from(keys))),
-        power_error: power.map(|line| line.error),
     })
 }
 

@@ -128,6 +128,11 @@ impl MacroShape {
         shape
     }
 
+    /// The input with the address of a read port, which may be that of a port before.
+    pub fn read_address(&self, read: usize) -> String {
+        format!("r{}_addr", self.address_of[read])
+    }
+
     /// For each port the name of its address, or `None` where it has none of its own.
     pub(super) fn address_ports(&self) -> impl Iterator<Item = Option<String>> {
         (0..self.address_of.len()).map(|i| {
