@@ -20,102 +20,118 @@ module ofan_pointer_file_l16_k1024_u16_c2 (
     reg [1023:0] pointers_2;
     reg [1023:0] pointers_3;
 
-    wire [31:0] pointers_row_0 = advance[0] ? (32'd1 << key[9:5]) : 32'd0;
+    wire [31:0] pointers_row_0 = 32'd1 << key[9:5];
     wire [31:0] pointers_column_0 = 32'd1 << key[4:0];
-    wire [31:0] pointers_add_0_0 = amount[0] ? pointers_column_0 : 32'd0;
-    wire [31:0] pointers_add_0_1 = amount[1] ? pointers_column_0 : 32'd0;
-    wire [31:0] pointers_add_0_2 = amount[2] ? pointers_column_0 : 32'd0;
-    wire [31:0] pointers_add_0_3 = amount[3] ? pointers_column_0 : 32'd0;
-    wire [31:0] pointers_row_1 = advance[1] ? (32'd1 << key[19:15]) : 32'd0;
+    wire [3:0] pointers_sent_0 = advance[0] ? amount[3:0] : 4'd0;
+    wire [31:0] pointers_add_0_0 = pointers_sent_0[0] ? pointers_row_0 : 32'd0;
+    wire [31:0] pointers_add_0_1 = pointers_sent_0[1] ? pointers_row_0 : 32'd0;
+    wire [31:0] pointers_add_0_2 = pointers_sent_0[2] ? pointers_row_0 : 32'd0;
+    wire [31:0] pointers_add_0_3 = pointers_sent_0[3] ? pointers_row_0 : 32'd0;
+    wire [31:0] pointers_row_1 = 32'd1 << key[19:15];
     wire [31:0] pointers_column_1 = 32'd1 << key[14:10];
-    wire [31:0] pointers_add_1_0 = amount[4] ? pointers_column_1 : 32'd0;
-    wire [31:0] pointers_add_1_1 = amount[5] ? pointers_column_1 : 32'd0;
-    wire [31:0] pointers_add_1_2 = amount[6] ? pointers_column_1 : 32'd0;
-    wire [31:0] pointers_add_1_3 = amount[7] ? pointers_column_1 : 32'd0;
-    wire [31:0] pointers_row_2 = advance[2] ? (32'd1 << key[29:25]) : 32'd0;
+    wire [3:0] pointers_sent_1 = advance[1] ? amount[7:4] : 4'd0;
+    wire [31:0] pointers_add_1_0 = pointers_sent_1[0] ? pointers_row_1 : 32'd0;
+    wire [31:0] pointers_add_1_1 = pointers_sent_1[1] ? pointers_row_1 : 32'd0;
+    wire [31:0] pointers_add_1_2 = pointers_sent_1[2] ? pointers_row_1 : 32'd0;
+    wire [31:0] pointers_add_1_3 = pointers_sent_1[3] ? pointers_row_1 : 32'd0;
+    wire [31:0] pointers_row_2 = 32'd1 << key[29:25];
     wire [31:0] pointers_column_2 = 32'd1 << key[24:20];
-    wire [31:0] pointers_add_2_0 = amount[8] ? pointers_column_2 : 32'd0;
-    wire [31:0] pointers_add_2_1 = amount[9] ? pointers_column_2 : 32'd0;
-    wire [31:0] pointers_add_2_2 = amount[10] ? pointers_column_2 : 32'd0;
-    wire [31:0] pointers_add_2_3 = amount[11] ? pointers_column_2 : 32'd0;
-    wire [31:0] pointers_row_3 = advance[3] ? (32'd1 << key[39:35]) : 32'd0;
+    wire [3:0] pointers_sent_2 = advance[2] ? amount[11:8] : 4'd0;
+    wire [31:0] pointers_add_2_0 = pointers_sent_2[0] ? pointers_row_2 : 32'd0;
+    wire [31:0] pointers_add_2_1 = pointers_sent_2[1] ? pointers_row_2 : 32'd0;
+    wire [31:0] pointers_add_2_2 = pointers_sent_2[2] ? pointers_row_2 : 32'd0;
+    wire [31:0] pointers_add_2_3 = pointers_sent_2[3] ? pointers_row_2 : 32'd0;
+    wire [31:0] pointers_row_3 = 32'd1 << key[39:35];
     wire [31:0] pointers_column_3 = 32'd1 << key[34:30];
-    wire [31:0] pointers_add_3_0 = amount[12] ? pointers_column_3 : 32'd0;
-    wire [31:0] pointers_add_3_1 = amount[13] ? pointers_column_3 : 32'd0;
-    wire [31:0] pointers_add_3_2 = amount[14] ? pointers_column_3 : 32'd0;
-    wire [31:0] pointers_add_3_3 = amount[15] ? pointers_column_3 : 32'd0;
-    wire [31:0] pointers_row_4 = advance[4] ? (32'd1 << key[49:45]) : 32'd0;
+    wire [3:0] pointers_sent_3 = advance[3] ? amount[15:12] : 4'd0;
+    wire [31:0] pointers_add_3_0 = pointers_sent_3[0] ? pointers_row_3 : 32'd0;
+    wire [31:0] pointers_add_3_1 = pointers_sent_3[1] ? pointers_row_3 : 32'd0;
+    wire [31:0] pointers_add_3_2 = pointers_sent_3[2] ? pointers_row_3 : 32'd0;
+    wire [31:0] pointers_add_3_3 = pointers_sent_3[3] ? pointers_row_3 : 32'd0;
+    wire [31:0] pointers_row_4 = 32'd1 << key[49:45];
     wire [31:0] pointers_column_4 = 32'd1 << key[44:40];
-    wire [31:0] pointers_add_4_0 = amount[16] ? pointers_column_4 : 32'd0;
-    wire [31:0] pointers_add_4_1 = amount[17] ? pointers_column_4 : 32'd0;
-    wire [31:0] pointers_add_4_2 = amount[18] ? pointers_column_4 : 32'd0;
-    wire [31:0] pointers_add_4_3 = amount[19] ? pointers_column_4 : 32'd0;
-    wire [31:0] pointers_row_5 = advance[5] ? (32'd1 << key[59:55]) : 32'd0;
+    wire [3:0] pointers_sent_4 = advance[4] ? amount[19:16] : 4'd0;
+    wire [31:0] pointers_add_4_0 = pointers_sent_4[0] ? pointers_row_4 : 32'd0;
+    wire [31:0] pointers_add_4_1 = pointers_sent_4[1] ? pointers_row_4 : 32'd0;
+    wire [31:0] pointers_add_4_2 = pointers_sent_4[2] ? pointers_row_4 : 32'd0;
+    wire [31:0] pointers_add_4_3 = pointers_sent_4[3] ? pointers_row_4 : 32'd0;
+    wire [31:0] pointers_row_5 = 32'd1 << key[59:55];
     wire [31:0] pointers_column_5 = 32'd1 << key[54:50];
-    wire [31:0] pointers_add_5_0 = amount[20] ? pointers_column_5 : 32'd0;
-    wire [31:0] pointers_add_5_1 = amount[21] ? pointers_column_5 : 32'd0;
-    wire [31:0] pointers_add_5_2 = amount[22] ? pointers_column_5 : 32'd0;
-    wire [31:0] pointers_add_5_3 = amount[23] ? pointers_column_5 : 32'd0;
-    wire [31:0] pointers_row_6 = advance[6] ? (32'd1 << key[69:65]) : 32'd0;
+    wire [3:0] pointers_sent_5 = advance[5] ? amount[23:20] : 4'd0;
+    wire [31:0] pointers_add_5_0 = pointers_sent_5[0] ? pointers_row_5 : 32'd0;
+    wire [31:0] pointers_add_5_1 = pointers_sent_5[1] ? pointers_row_5 : 32'd0;
+    wire [31:0] pointers_add_5_2 = pointers_sent_5[2] ? pointers_row_5 : 32'd0;
+    wire [31:0] pointers_add_5_3 = pointers_sent_5[3] ? pointers_row_5 : 32'd0;
+    wire [31:0] pointers_row_6 = 32'd1 << key[69:65];
     wire [31:0] pointers_column_6 = 32'd1 << key[64:60];
-    wire [31:0] pointers_add_6_0 = amount[24] ? pointers_column_6 : 32'd0;
-    wire [31:0] pointers_add_6_1 = amount[25] ? pointers_column_6 : 32'd0;
-    wire [31:0] pointers_add_6_2 = amount[26] ? pointers_column_6 : 32'd0;
-    wire [31:0] pointers_add_6_3 = amount[27] ? pointers_column_6 : 32'd0;
-    wire [31:0] pointers_row_7 = advance[7] ? (32'd1 << key[79:75]) : 32'd0;
+    wire [3:0] pointers_sent_6 = advance[6] ? amount[27:24] : 4'd0;
+    wire [31:0] pointers_add_6_0 = pointers_sent_6[0] ? pointers_row_6 : 32'd0;
+    wire [31:0] pointers_add_6_1 = pointers_sent_6[1] ? pointers_row_6 : 32'd0;
+    wire [31:0] pointers_add_6_2 = pointers_sent_6[2] ? pointers_row_6 : 32'd0;
+    wire [31:0] pointers_add_6_3 = pointers_sent_6[3] ? pointers_row_6 : 32'd0;
+    wire [31:0] pointers_row_7 = 32'd1 << key[79:75];
     wire [31:0] pointers_column_7 = 32'd1 << key[74:70];
-    wire [31:0] pointers_add_7_0 = amount[28] ? pointers_column_7 : 32'd0;
-    wire [31:0] pointers_add_7_1 = amount[29] ? pointers_column_7 : 32'd0;
-    wire [31:0] pointers_add_7_2 = amount[30] ? pointers_column_7 : 32'd0;
-    wire [31:0] pointers_add_7_3 = amount[31] ? pointers_column_7 : 32'd0;
-    wire [31:0] pointers_row_8 = advance[8] ? (32'd1 << key[89:85]) : 32'd0;
+    wire [3:0] pointers_sent_7 = advance[7] ? amount[31:28] : 4'd0;
+    wire [31:0] pointers_add_7_0 = pointers_sent_7[0] ? pointers_row_7 : 32'd0;
+    wire [31:0] pointers_add_7_1 = pointers_sent_7[1] ? pointers_row_7 : 32'd0;
+    wire [31:0] pointers_add_7_2 = pointers_sent_7[2] ? pointers_row_7 : 32'd0;
+    wire [31:0] pointers_add_7_3 = pointers_sent_7[3] ? pointers_row_7 : 32'd0;
+    wire [31:0] pointers_row_8 = 32'd1 << key[89:85];
     wire [31:0] pointers_column_8 = 32'd1 << key[84:80];
-    wire [31:0] pointers_add_8_0 = amount[32] ? pointers_column_8 : 32'd0;
-    wire [31:0] pointers_add_8_1 = amount[33] ? pointers_column_8 : 32'd0;
-    wire [31:0] pointers_add_8_2 = amount[34] ? pointers_column_8 : 32'd0;
-    wire [31:0] pointers_add_8_3 = amount[35] ? pointers_column_8 : 32'd0;
-    wire [31:0] pointers_row_9 = advance[9] ? (32'd1 << key[99:95]) : 32'd0;
+    wire [3:0] pointers_sent_8 = advance[8] ? amount[35:32] : 4'd0;
+    wire [31:0] pointers_add_8_0 = pointers_sent_8[0] ? pointers_row_8 : 32'd0;
+    wire [31:0] pointers_add_8_1 = pointers_sent_8[1] ? pointers_row_8 : 32'd0;
+    wire [31:0] pointers_add_8_2 = pointers_sent_8[2] ? pointers_row_8 : 32'd0;
+    wire [31:0] pointers_add_8_3 = pointers_sent_8[3] ? pointers_row_8 : 32'd0;
+    wire [31:0] pointers_row_9 = 32'd1 << key[99:95];
     wire [31:0] pointers_column_9 = 32'd1 << key[94:90];
-    wire [31:0] pointers_add_9_0 = amount[36] ? pointers_column_9 : 32'd0;
-    wire [31:0] pointers_add_9_1 = amount[37] ? pointers_column_9 : 32'd0;
-    wire [31:0] pointers_add_9_2 = amount[38] ? pointers_column_9 : 32'd0;
-    wire [31:0] pointers_add_9_3 = amount[39] ? pointers_column_9 : 32'd0;
-    wire [31:0] pointers_row_10 = advance[10] ? (32'd1 << key[109:105]) : 32'd0;
+    wire [3:0] pointers_sent_9 = advance[9] ? amount[39:36] : 4'd0;
+    wire [31:0] pointers_add_9_0 = pointers_sent_9[0] ? pointers_row_9 : 32'd0;
+    wire [31:0] pointers_add_9_1 = pointers_sent_9[1] ? pointers_row_9 : 32'd0;
+    wire [31:0] pointers_add_9_2 = pointers_sent_9[2] ? pointers_row_9 : 32'd0;
+    wire [31:0] pointers_add_9_3 = pointers_sent_9[3] ? pointers_row_9 : 32'd0;
+    wire [31:0] pointers_row_10 = 32'd1 << key[109:105];
     wire [31:0] pointers_column_10 = 32'd1 << key[104:100];
-    wire [31:0] pointers_add_10_0 = amount[40] ? pointers_column_10 : 32'd0;
-    wire [31:0] pointers_add_10_1 = amount[41] ? pointers_column_10 : 32'd0;
-    wire [31:0] pointers_add_10_2 = amount[42] ? pointers_column_10 : 32'd0;
-    wire [31:0] pointers_add_10_3 = amount[43] ? pointers_column_10 : 32'd0;
-    wire [31:0] pointers_row_11 = advance[11] ? (32'd1 << key[119:115]) : 32'd0;
+    wire [3:0] pointers_sent_10 = advance[10] ? amount[43:40] : 4'd0;
+    wire [31:0] pointers_add_10_0 = pointers_sent_10[0] ? pointers_row_10 : 32'd0;
+    wire [31:0] pointers_add_10_1 = pointers_sent_10[1] ? pointers_row_10 : 32'd0;
+    wire [31:0] pointers_add_10_2 = pointers_sent_10[2] ? pointers_row_10 : 32'd0;
+    wire [31:0] pointers_add_10_3 = pointers_sent_10[3] ? pointers_row_10 : 32'd0;
+    wire [31:0] pointers_row_11 = 32'd1 << key[119:115];
     wire [31:0] pointers_column_11 = 32'd1 << key[114:110];
-    wire [31:0] pointers_add_11_0 = amount[44] ? pointers_column_11 : 32'd0;
-    wire [31:0] pointers_add_11_1 = amount[45] ? pointers_column_11 : 32'd0;
-    wire [31:0] pointers_add_11_2 = amount[46] ? pointers_column_11 : 32'd0;
-    wire [31:0] pointers_add_11_3 = amount[47] ? pointers_column_11 : 32'd0;
-    wire [31:0] pointers_row_12 = advance[12] ? (32'd1 << key[129:125]) : 32'd0;
+    wire [3:0] pointers_sent_11 = advance[11] ? amount[47:44] : 4'd0;
+    wire [31:0] pointers_add_11_0 = pointers_sent_11[0] ? pointers_row_11 : 32'd0;
+    wire [31:0] pointers_add_11_1 = pointers_sent_11[1] ? pointers_row_11 : 32'd0;
+    wire [31:0] pointers_add_11_2 = pointers_sent_11[2] ? pointers_row_11 : 32'd0;
+    wire [31:0] pointers_add_11_3 = pointers_sent_11[3] ? pointers_row_11 : 32'd0;
+    wire [31:0] pointers_row_12 = 32'd1 << key[129:125];
     wire [31:0] pointers_column_12 = 32'd1 << key[124:120];
-    wire [31:0] pointers_add_12_0 = amount[48] ? pointers_column_12 : 32'd0;
-    wire [31:0] pointers_add_12_1 = amount[49] ? pointers_column_12 : 32'd0;
-    wire [31:0] pointers_add_12_2 = amount[50] ? pointers_column_12 : 32'd0;
-    wire [31:0] pointers_add_12_3 = amount[51] ? pointers_column_12 : 32'd0;
-    wire [31:0] pointers_row_13 = advance[13] ? (32'd1 << key[139:135]) : 32'd0;
+    wire [3:0] pointers_sent_12 = advance[12] ? amount[51:48] : 4'd0;
+    wire [31:0] pointers_add_12_0 = pointers_sent_12[0] ? pointers_row_12 : 32'd0;
+    wire [31:0] pointers_add_12_1 = pointers_sent_12[1] ? pointers_row_12 : 32'd0;
+    wire [31:0] pointers_add_12_2 = pointers_sent_12[2] ? pointers_row_12 : 32'd0;
+    wire [31:0] pointers_add_12_3 = pointers_sent_12[3] ? pointers_row_12 : 32'd0;
+    wire [31:0] pointers_row_13 = 32'd1 << key[139:135];
     wire [31:0] pointers_column_13 = 32'd1 << key[134:130];
-    wire [31:0] pointers_add_13_0 = amount[52] ? pointers_column_13 : 32'd0;
-    wire [31:0] pointers_add_13_1 = amount[53] ? pointers_column_13 : 32'd0;
-    wire [31:0] pointers_add_13_2 = amount[54] ? pointers_column_13 : 32'd0;
-    wire [31:0] pointers_add_13_3 = amount[55] ? pointers_column_13 : 32'd0;
-    wire [31:0] pointers_row_14 = advance[14] ? (32'd1 << key[149:145]) : 32'd0;
+    wire [3:0] pointers_sent_13 = advance[13] ? amount[55:52] : 4'd0;
+    wire [31:0] pointers_add_13_0 = pointers_sent_13[0] ? pointers_row_13 : 32'd0;
+    wire [31:0] pointers_add_13_1 = pointers_sent_13[1] ? pointers_row_13 : 32'd0;
+    wire [31:0] pointers_add_13_2 = pointers_sent_13[2] ? pointers_row_13 : 32'd0;
+    wire [31:0] pointers_add_13_3 = pointers_sent_13[3] ? pointers_row_13 : 32'd0;
+    wire [31:0] pointers_row_14 = 32'd1 << key[149:145];
     wire [31:0] pointers_column_14 = 32'd1 << key[144:140];
-    wire [31:0] pointers_add_14_0 = amount[56] ? pointers_column_14 : 32'd0;
-    wire [31:0] pointers_add_14_1 = amount[57] ? pointers_column_14 : 32'd0;
-    wire [31:0] pointers_add_14_2 = amount[58] ? pointers_column_14 : 32'd0;
-    wire [31:0] pointers_add_14_3 = amount[59] ? pointers_column_14 : 32'd0;
-    wire [31:0] pointers_row_15 = advance[15] ? (32'd1 << key[159:155]) : 32'd0;
+    wire [3:0] pointers_sent_14 = advance[14] ? amount[59:56] : 4'd0;
+    wire [31:0] pointers_add_14_0 = pointers_sent_14[0] ? pointers_row_14 : 32'd0;
+    wire [31:0] pointers_add_14_1 = pointers_sent_14[1] ? pointers_row_14 : 32'd0;
+    wire [31:0] pointers_add_14_2 = pointers_sent_14[2] ? pointers_row_14 : 32'd0;
+    wire [31:0] pointers_add_14_3 = pointers_sent_14[3] ? pointers_row_14 : 32'd0;
+    wire [31:0] pointers_row_15 = 32'd1 << key[159:155];
     wire [31:0] pointers_column_15 = 32'd1 << key[154:150];
-    wire [31:0] pointers_add_15_0 = amount[60] ? pointers_column_15 : 32'd0;
-    wire [31:0] pointers_add_15_1 = amount[61] ? pointers_column_15 : 32'd0;
-    wire [31:0] pointers_add_15_2 = amount[62] ? pointers_column_15 : 32'd0;
-    wire [31:0] pointers_add_15_3 = amount[63] ? pointers_column_15 : 32'd0;
+    wire [3:0] pointers_sent_15 = advance[15] ? amount[63:60] : 4'd0;
+    wire [31:0] pointers_add_15_0 = pointers_sent_15[0] ? pointers_row_15 : 32'd0;
+    wire [31:0] pointers_add_15_1 = pointers_sent_15[1] ? pointers_row_15 : 32'd0;
+    wire [31:0] pointers_add_15_2 = pointers_sent_15[2] ? pointers_row_15 : 32'd0;
+    wire [31:0] pointers_add_15_3 = pointers_sent_15[3] ? pointers_row_15 : 32'd0;
     reg [1023:0] pointers_added_0;
     reg [1023:0] pointers_added_1;
     reg [1023:0] pointers_added_2;
@@ -123,70 +139,70 @@ module ofan_pointer_file_l16_k1024_u16_c2 (
     integer pointers_row;
     always @* begin
         for (pointers_row = 0; pointers_row < 32; pointers_row = pointers_row + 1) begin
-            pointers_added_0[pointers_row * 32 +: 32] = ({32{pointers_row_0[pointers_row]}} & pointers_add_0_0) |
-                ({32{pointers_row_1[pointers_row]}} & pointers_add_1_0) |
-                ({32{pointers_row_2[pointers_row]}} & pointers_add_2_0) |
-                ({32{pointers_row_3[pointers_row]}} & pointers_add_3_0) |
-                ({32{pointers_row_4[pointers_row]}} & pointers_add_4_0) |
-                ({32{pointers_row_5[pointers_row]}} & pointers_add_5_0) |
-                ({32{pointers_row_6[pointers_row]}} & pointers_add_6_0) |
-                ({32{pointers_row_7[pointers_row]}} & pointers_add_7_0) |
-                ({32{pointers_row_8[pointers_row]}} & pointers_add_8_0) |
-                ({32{pointers_row_9[pointers_row]}} & pointers_add_9_0) |
-                ({32{pointers_row_10[pointers_row]}} & pointers_add_10_0) |
-                ({32{pointers_row_11[pointers_row]}} & pointers_add_11_0) |
-                ({32{pointers_row_12[pointers_row]}} & pointers_add_12_0) |
-                ({32{pointers_row_13[pointers_row]}} & pointers_add_13_0) |
-                ({32{pointers_row_14[pointers_row]}} & pointers_add_14_0) |
-                ({32{pointers_row_15[pointers_row]}} & pointers_add_15_0);
-            pointers_added_1[pointers_row * 32 +: 32] = ({32{pointers_row_0[pointers_row]}} & pointers_add_0_1) |
-                ({32{pointers_row_1[pointers_row]}} & pointers_add_1_1) |
-                ({32{pointers_row_2[pointers_row]}} & pointers_add_2_1) |
-                ({32{pointers_row_3[pointers_row]}} & pointers_add_3_1) |
-                ({32{pointers_row_4[pointers_row]}} & pointers_add_4_1) |
-                ({32{pointers_row_5[pointers_row]}} & pointers_add_5_1) |
-                ({32{pointers_row_6[pointers_row]}} & pointers_add_6_1) |
-                ({32{pointers_row_7[pointers_row]}} & pointers_add_7_1) |
-                ({32{pointers_row_8[pointers_row]}} & pointers_add_8_1) |
-                ({32{pointers_row_9[pointers_row]}} & pointers_add_9_1) |
-                ({32{pointers_row_10[pointers_row]}} & pointers_add_10_1) |
-                ({32{pointers_row_11[pointers_row]}} & pointers_add_11_1) |
-                ({32{pointers_row_12[pointers_row]}} & pointers_add_12_1) |
-                ({32{pointers_row_13[pointers_row]}} & pointers_add_13_1) |
-                ({32{pointers_row_14[pointers_row]}} & pointers_add_14_1) |
-                ({32{pointers_row_15[pointers_row]}} & pointers_add_15_1);
-            pointers_added_2[pointers_row * 32 +: 32] = ({32{pointers_row_0[pointers_row]}} & pointers_add_0_2) |
-                ({32{pointers_row_1[pointers_row]}} & pointers_add_1_2) |
-                ({32{pointers_row_2[pointers_row]}} & pointers_add_2_2) |
-                ({32{pointers_row_3[pointers_row]}} & pointers_add_3_2) |
-                ({32{pointers_row_4[pointers_row]}} & pointers_add_4_2) |
-                ({32{pointers_row_5[pointers_row]}} & pointers_add_5_2) |
-                ({32{pointers_row_6[pointers_row]}} & pointers_add_6_2) |
-                ({32{pointers_row_7[pointers_row]}} & pointers_add_7_2) |
-                ({32{pointers_row_8[pointers_row]}} & pointers_add_8_2) |
-                ({32{pointers_row_9[pointers_row]}} & pointers_add_9_2) |
-                ({32{pointers_row_10[pointers_row]}} & pointers_add_10_2) |
-                ({32{pointers_row_11[pointers_row]}} & pointers_add_11_2) |
-                ({32{pointers_row_12[pointers_row]}} & pointers_add_12_2) |
-                ({32{pointers_row_13[pointers_row]}} & pointers_add_13_2) |
-                ({32{pointers_row_14[pointers_row]}} & pointers_add_14_2) |
-                ({32{pointers_row_15[pointers_row]}} & pointers_add_15_2);
-            pointers_added_3[pointers_row * 32 +: 32] = ({32{pointers_row_0[pointers_row]}} & pointers_add_0_3) |
-                ({32{pointers_row_1[pointers_row]}} & pointers_add_1_3) |
-                ({32{pointers_row_2[pointers_row]}} & pointers_add_2_3) |
-                ({32{pointers_row_3[pointers_row]}} & pointers_add_3_3) |
-                ({32{pointers_row_4[pointers_row]}} & pointers_add_4_3) |
-                ({32{pointers_row_5[pointers_row]}} & pointers_add_5_3) |
-                ({32{pointers_row_6[pointers_row]}} & pointers_add_6_3) |
-                ({32{pointers_row_7[pointers_row]}} & pointers_add_7_3) |
-                ({32{pointers_row_8[pointers_row]}} & pointers_add_8_3) |
-                ({32{pointers_row_9[pointers_row]}} & pointers_add_9_3) |
-                ({32{pointers_row_10[pointers_row]}} & pointers_add_10_3) |
-                ({32{pointers_row_11[pointers_row]}} & pointers_add_11_3) |
-                ({32{pointers_row_12[pointers_row]}} & pointers_add_12_3) |
-                ({32{pointers_row_13[pointers_row]}} & pointers_add_13_3) |
-                ({32{pointers_row_14[pointers_row]}} & pointers_add_14_3) |
-                ({32{pointers_row_15[pointers_row]}} & pointers_add_15_3);
+            pointers_added_0[pointers_row * 32 +: 32] = ({32{pointers_add_0_0[pointers_row]}} & pointers_column_0) |
+                ({32{pointers_add_1_0[pointers_row]}} & pointers_column_1) |
+                ({32{pointers_add_2_0[pointers_row]}} & pointers_column_2) |
+                ({32{pointers_add_3_0[pointers_row]}} & pointers_column_3) |
+                ({32{pointers_add_4_0[pointers_row]}} & pointers_column_4) |
+                ({32{pointers_add_5_0[pointers_row]}} & pointers_column_5) |
+                ({32{pointers_add_6_0[pointers_row]}} & pointers_column_6) |
+                ({32{pointers_add_7_0[pointers_row]}} & pointers_column_7) |
+                ({32{pointers_add_8_0[pointers_row]}} & pointers_column_8) |
+                ({32{pointers_add_9_0[pointers_row]}} & pointers_column_9) |
+                ({32{pointers_add_10_0[pointers_row]}} & pointers_column_10) |
+                ({32{pointers_add_11_0[pointers_row]}} & pointers_column_11) |
+                ({32{pointers_add_12_0[pointers_row]}} & pointers_column_12) |
+                ({32{pointers_add_13_0[pointers_row]}} & pointers_column_13) |
+                ({32{pointers_add_14_0[pointers_row]}} & pointers_column_14) |
+                ({32{pointers_add_15_0[pointers_row]}} & pointers_column_15);
+            pointers_added_1[pointers_row * 32 +: 32] = ({32{pointers_add_0_1[pointers_row]}} & pointers_column_0) |
+                ({32{pointers_add_1_1[pointers_row]}} & pointers_column_1) |
+                ({32{pointers_add_2_1[pointers_row]}} & pointers_column_2) |
+                ({32{pointers_add_3_1[pointers_row]}} & pointers_column_3) |
+                ({32{pointers_add_4_1[pointers_row]}} & pointers_column_4) |
+                ({32{pointers_add_5_1[pointers_row]}} & pointers_column_5) |
+                ({32{pointers_add_6_1[pointers_row]}} & pointers_column_6) |
+                ({32{pointers_add_7_1[pointers_row]}} & pointers_column_7) |
+                ({32{pointers_add_8_1[pointers_row]}} & pointers_column_8) |
+                ({32{pointers_add_9_1[pointers_row]}} & pointers_column_9) |
+                ({32{pointers_add_10_1[pointers_row]}} & pointers_column_10) |
+                ({32{pointers_add_11_1[pointers_row]}} & pointers_column_11) |
+                ({32{pointers_add_12_1[pointers_row]}} & pointers_column_12) |
+                ({32{pointers_add_13_1[pointers_row]}} & pointers_column_13) |
+                ({32{pointers_add_14_1[pointers_row]}} & pointers_column_14) |
+                ({32{pointers_add_15_1[pointers_row]}} & pointers_column_15);
+            pointers_added_2[pointers_row * 32 +: 32] = ({32{pointers_add_0_2[pointers_row]}} & pointers_column_0) |
+                ({32{pointers_add_1_2[pointers_row]}} & pointers_column_1) |
+                ({32{pointers_add_2_2[pointers_row]}} & pointers_column_2) |
+                ({32{pointers_add_3_2[pointers_row]}} & pointers_column_3) |
+                ({32{pointers_add_4_2[pointers_row]}} & pointers_column_4) |
+                ({32{pointers_add_5_2[pointers_row]}} & pointers_column_5) |
+                ({32{pointers_add_6_2[pointers_row]}} & pointers_column_6) |
+                ({32{pointers_add_7_2[pointers_row]}} & pointers_column_7) |
+                ({32{pointers_add_8_2[pointers_row]}} & pointers_column_8) |
+                ({32{pointers_add_9_2[pointers_row]}} & pointers_column_9) |
+                ({32{pointers_add_10_2[pointers_row]}} & pointers_column_10) |
+                ({32{pointers_add_11_2[pointers_row]}} & pointers_column_11) |
+                ({32{pointers_add_12_2[pointers_row]}} & pointers_column_12) |
+                ({32{pointers_add_13_2[pointers_row]}} & pointers_column_13) |
+                ({32{pointers_add_14_2[pointers_row]}} & pointers_column_14) |
+                ({32{pointers_add_15_2[pointers_row]}} & pointers_column_15);
+            pointers_added_3[pointers_row * 32 +: 32] = ({32{pointers_add_0_3[pointers_row]}} & pointers_column_0) |
+                ({32{pointers_add_1_3[pointers_row]}} & pointers_column_1) |
+                ({32{pointers_add_2_3[pointers_row]}} & pointers_column_2) |
+                ({32{pointers_add_3_3[pointers_row]}} & pointers_column_3) |
+                ({32{pointers_add_4_3[pointers_row]}} & pointers_column_4) |
+                ({32{pointers_add_5_3[pointers_row]}} & pointers_column_5) |
+                ({32{pointers_add_6_3[pointers_row]}} & pointers_column_6) |
+                ({32{pointers_add_7_3[pointers_row]}} & pointers_column_7) |
+                ({32{pointers_add_8_3[pointers_row]}} & pointers_column_8) |
+                ({32{pointers_add_9_3[pointers_row]}} & pointers_column_9) |
+                ({32{pointers_add_10_3[pointers_row]}} & pointers_column_10) |
+                ({32{pointers_add_11_3[pointers_row]}} & pointers_column_11) |
+                ({32{pointers_add_12_3[pointers_row]}} & pointers_column_12) |
+                ({32{pointers_add_13_3[pointers_row]}} & pointers_column_13) |
+                ({32{pointers_add_14_3[pointers_row]}} & pointers_column_14) |
+                ({32{pointers_add_15_3[pointers_row]}} & pointers_column_15);
         end
     end
     wire [1023:0] pointers_sum_0 = pointers_0 ^ pointers_added_0;

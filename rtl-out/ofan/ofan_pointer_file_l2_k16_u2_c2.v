@@ -17,10 +17,12 @@ module ofan_pointer_file_l2_k16_u2_c2 (
     // bit e of pointers_0 is bit 0 of counter e, and so on.
     reg [15:0] pointers_0;
 
-    wire [15:0] pointers_select_0 = advance[0] ? (16'd1 << key[3:0]) : 16'd0;
-    wire [15:0] pointers_add_0_0 = amount[0] ? pointers_select_0 : 16'd0;
-    wire [15:0] pointers_select_1 = advance[1] ? (16'd1 << key[7:4]) : 16'd0;
-    wire [15:0] pointers_add_1_0 = amount[1] ? pointers_select_1 : 16'd0;
+    wire [15:0] pointers_column_0 = 16'd1 << key[3:0];
+    wire pointers_sent_0 = advance[0] ? amount[0] : 1'b0;
+    wire [15:0] pointers_add_0_0 = pointers_sent_0 ? pointers_column_0 : 16'd0;
+    wire [15:0] pointers_column_1 = 16'd1 << key[7:4];
+    wire pointers_sent_1 = advance[1] ? amount[1] : 1'b0;
+    wire [15:0] pointers_add_1_0 = pointers_sent_1 ? pointers_column_1 : 16'd0;
     wire [15:0] pointers_added_0 = pointers_add_0_0 | pointers_add_1_0;
     wire [15:0] pointers_sum_0 = pointers_0 ^ pointers_added_0;
 
@@ -32,8 +34,8 @@ module ofan_pointer_file_l2_k16_u2_c2 (
         end
     end
 
-    wire pointer_0 = pointers_0[key[3:0]];
-    wire pointer_1 = pointers_0[key[7:4]];
+    wire pointer_0 = |(pointers_0 & pointers_column_0);
+    wire pointer_1 = |(pointers_0 & pointers_column_1);
     assign pointer = {pointer_1, pointer_0};
 
 `ifdef FORMAL

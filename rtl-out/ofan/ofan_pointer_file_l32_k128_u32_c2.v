@@ -21,230 +21,262 @@ module ofan_pointer_file_l32_k128_u32_c2 (
     reg [127:0] pointers_3;
     reg [127:0] pointers_4;
 
-    wire [7:0] pointers_row_0 = advance[0] ? (8'd1 << key[6:4]) : 8'd0;
+    wire [7:0] pointers_row_0 = 8'd1 << key[6:4];
     wire [15:0] pointers_column_0 = 16'd1 << key[3:0];
-    wire [15:0] pointers_add_0_0 = amount[0] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_1 = amount[1] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_2 = amount[2] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_3 = amount[3] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_4 = amount[4] ? pointers_column_0 : 16'd0;
-    wire [7:0] pointers_row_1 = advance[1] ? (8'd1 << key[13:11]) : 8'd0;
+    wire [4:0] pointers_sent_0 = advance[0] ? amount[4:0] : 5'd0;
+    wire [7:0] pointers_add_0_0 = pointers_sent_0[0] ? pointers_row_0 : 8'd0;
+    wire [7:0] pointers_add_0_1 = pointers_sent_0[1] ? pointers_row_0 : 8'd0;
+    wire [7:0] pointers_add_0_2 = pointers_sent_0[2] ? pointers_row_0 : 8'd0;
+    wire [7:0] pointers_add_0_3 = pointers_sent_0[3] ? pointers_row_0 : 8'd0;
+    wire [7:0] pointers_add_0_4 = pointers_sent_0[4] ? pointers_row_0 : 8'd0;
+    wire [7:0] pointers_row_1 = 8'd1 << key[13:11];
     wire [15:0] pointers_column_1 = 16'd1 << key[10:7];
-    wire [15:0] pointers_add_1_0 = amount[5] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_1 = amount[6] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_2 = amount[7] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_3 = amount[8] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_4 = amount[9] ? pointers_column_1 : 16'd0;
-    wire [7:0] pointers_row_2 = advance[2] ? (8'd1 << key[20:18]) : 8'd0;
+    wire [4:0] pointers_sent_1 = advance[1] ? amount[9:5] : 5'd0;
+    wire [7:0] pointers_add_1_0 = pointers_sent_1[0] ? pointers_row_1 : 8'd0;
+    wire [7:0] pointers_add_1_1 = pointers_sent_1[1] ? pointers_row_1 : 8'd0;
+    wire [7:0] pointers_add_1_2 = pointers_sent_1[2] ? pointers_row_1 : 8'd0;
+    wire [7:0] pointers_add_1_3 = pointers_sent_1[3] ? pointers_row_1 : 8'd0;
+    wire [7:0] pointers_add_1_4 = pointers_sent_1[4] ? pointers_row_1 : 8'd0;
+    wire [7:0] pointers_row_2 = 8'd1 << key[20:18];
     wire [15:0] pointers_column_2 = 16'd1 << key[17:14];
-    wire [15:0] pointers_add_2_0 = amount[10] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_1 = amount[11] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_2 = amount[12] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_3 = amount[13] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_4 = amount[14] ? pointers_column_2 : 16'd0;
-    wire [7:0] pointers_row_3 = advance[3] ? (8'd1 << key[27:25]) : 8'd0;
+    wire [4:0] pointers_sent_2 = advance[2] ? amount[14:10] : 5'd0;
+    wire [7:0] pointers_add_2_0 = pointers_sent_2[0] ? pointers_row_2 : 8'd0;
+    wire [7:0] pointers_add_2_1 = pointers_sent_2[1] ? pointers_row_2 : 8'd0;
+    wire [7:0] pointers_add_2_2 = pointers_sent_2[2] ? pointers_row_2 : 8'd0;
+    wire [7:0] pointers_add_2_3 = pointers_sent_2[3] ? pointers_row_2 : 8'd0;
+    wire [7:0] pointers_add_2_4 = pointers_sent_2[4] ? pointers_row_2 : 8'd0;
+    wire [7:0] pointers_row_3 = 8'd1 << key[27:25];
     wire [15:0] pointers_column_3 = 16'd1 << key[24:21];
-    wire [15:0] pointers_add_3_0 = amount[15] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_1 = amount[16] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_2 = amount[17] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_3 = amount[18] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_4 = amount[19] ? pointers_column_3 : 16'd0;
-    wire [7:0] pointers_row_4 = advance[4] ? (8'd1 << key[34:32]) : 8'd0;
+    wire [4:0] pointers_sent_3 = advance[3] ? amount[19:15] : 5'd0;
+    wire [7:0] pointers_add_3_0 = pointers_sent_3[0] ? pointers_row_3 : 8'd0;
+    wire [7:0] pointers_add_3_1 = pointers_sent_3[1] ? pointers_row_3 : 8'd0;
+    wire [7:0] pointers_add_3_2 = pointers_sent_3[2] ? pointers_row_3 : 8'd0;
+    wire [7:0] pointers_add_3_3 = pointers_sent_3[3] ? pointers_row_3 : 8'd0;
+    wire [7:0] pointers_add_3_4 = pointers_sent_3[4] ? pointers_row_3 : 8'd0;
+    wire [7:0] pointers_row_4 = 8'd1 << key[34:32];
     wire [15:0] pointers_column_4 = 16'd1 << key[31:28];
-    wire [15:0] pointers_add_4_0 = amount[20] ? pointers_column_4 : 16'd0;
-    wire [15:0] pointers_add_4_1 = amount[21] ? pointers_column_4 : 16'd0;
-    wire [15:0] pointers_add_4_2 = amount[22] ? pointers_column_4 : 16'd0;
-    wire [15:0] pointers_add_4_3 = amount[23] ? pointers_column_4 : 16'd0;
-    wire [15:0] pointers_add_4_4 = amount[24] ? pointers_column_4 : 16'd0;
-    wire [7:0] pointers_row_5 = advance[5] ? (8'd1 << key[41:39]) : 8'd0;
+    wire [4:0] pointers_sent_4 = advance[4] ? amount[24:20] : 5'd0;
+    wire [7:0] pointers_add_4_0 = pointers_sent_4[0] ? pointers_row_4 : 8'd0;
+    wire [7:0] pointers_add_4_1 = pointers_sent_4[1] ? pointers_row_4 : 8'd0;
+    wire [7:0] pointers_add_4_2 = pointers_sent_4[2] ? pointers_row_4 : 8'd0;
+    wire [7:0] pointers_add_4_3 = pointers_sent_4[3] ? pointers_row_4 : 8'd0;
+    wire [7:0] pointers_add_4_4 = pointers_sent_4[4] ? pointers_row_4 : 8'd0;
+    wire [7:0] pointers_row_5 = 8'd1 << key[41:39];
     wire [15:0] pointers_column_5 = 16'd1 << key[38:35];
-    wire [15:0] pointers_add_5_0 = amount[25] ? pointers_column_5 : 16'd0;
-    wire [15:0] pointers_add_5_1 = amount[26] ? pointers_column_5 : 16'd0;
-    wire [15:0] pointers_add_5_2 = amount[27] ? pointers_column_5 : 16'd0;
-    wire [15:0] pointers_add_5_3 = amount[28] ? pointers_column_5 : 16'd0;
-    wire [15:0] pointers_add_5_4 = amount[29] ? pointers_column_5 : 16'd0;
-    wire [7:0] pointers_row_6 = advance[6] ? (8'd1 << key[48:46]) : 8'd0;
+    wire [4:0] pointers_sent_5 = advance[5] ? amount[29:25] : 5'd0;
+    wire [7:0] pointers_add_5_0 = pointers_sent_5[0] ? pointers_row_5 : 8'd0;
+    wire [7:0] pointers_add_5_1 = pointers_sent_5[1] ? pointers_row_5 : 8'd0;
+    wire [7:0] pointers_add_5_2 = pointers_sent_5[2] ? pointers_row_5 : 8'd0;
+    wire [7:0] pointers_add_5_3 = pointers_sent_5[3] ? pointers_row_5 : 8'd0;
+    wire [7:0] pointers_add_5_4 = pointers_sent_5[4] ? pointers_row_5 : 8'd0;
+    wire [7:0] pointers_row_6 = 8'd1 << key[48:46];
     wire [15:0] pointers_column_6 = 16'd1 << key[45:42];
-    wire [15:0] pointers_add_6_0 = amount[30] ? pointers_column_6 : 16'd0;
-    wire [15:0] pointers_add_6_1 = amount[31] ? pointers_column_6 : 16'd0;
-    wire [15:0] pointers_add_6_2 = amount[32] ? pointers_column_6 : 16'd0;
-    wire [15:0] pointers_add_6_3 = amount[33] ? pointers_column_6 : 16'd0;
-    wire [15:0] pointers_add_6_4 = amount[34] ? pointers_column_6 : 16'd0;
-    wire [7:0] pointers_row_7 = advance[7] ? (8'd1 << key[55:53]) : 8'd0;
+    wire [4:0] pointers_sent_6 = advance[6] ? amount[34:30] : 5'd0;
+    wire [7:0] pointers_add_6_0 = pointers_sent_6[0] ? pointers_row_6 : 8'd0;
+    wire [7:0] pointers_add_6_1 = pointers_sent_6[1] ? pointers_row_6 : 8'd0;
+    wire [7:0] pointers_add_6_2 = pointers_sent_6[2] ? pointers_row_6 : 8'd0;
+    wire [7:0] pointers_add_6_3 = pointers_sent_6[3] ? pointers_row_6 : 8'd0;
+    wire [7:0] pointers_add_6_4 = pointers_sent_6[4] ? pointers_row_6 : 8'd0;
+    wire [7:0] pointers_row_7 = 8'd1 << key[55:53];
     wire [15:0] pointers_column_7 = 16'd1 << key[52:49];
-    wire [15:0] pointers_add_7_0 = amount[35] ? pointers_column_7 : 16'd0;
-    wire [15:0] pointers_add_7_1 = amount[36] ? pointers_column_7 : 16'd0;
-    wire [15:0] pointers_add_7_2 = amount[37] ? pointers_column_7 : 16'd0;
-    wire [15:0] pointers_add_7_3 = amount[38] ? pointers_column_7 : 16'd0;
-    wire [15:0] pointers_add_7_4 = amount[39] ? pointers_column_7 : 16'd0;
-    wire [7:0] pointers_row_8 = advance[8] ? (8'd1 << key[62:60]) : 8'd0;
+    wire [4:0] pointers_sent_7 = advance[7] ? amount[39:35] : 5'd0;
+    wire [7:0] pointers_add_7_0 = pointers_sent_7[0] ? pointers_row_7 : 8'd0;
+    wire [7:0] pointers_add_7_1 = pointers_sent_7[1] ? pointers_row_7 : 8'd0;
+    wire [7:0] pointers_add_7_2 = pointers_sent_7[2] ? pointers_row_7 : 8'd0;
+    wire [7:0] pointers_add_7_3 = pointers_sent_7[3] ? pointers_row_7 : 8'd0;
+    wire [7:0] pointers_add_7_4 = pointers_sent_7[4] ? pointers_row_7 : 8'd0;
+    wire [7:0] pointers_row_8 = 8'd1 << key[62:60];
     wire [15:0] pointers_column_8 = 16'd1 << key[59:56];
-    wire [15:0] pointers_add_8_0 = amount[40] ? pointers_column_8 : 16'd0;
-    wire [15:0] pointers_add_8_1 = amount[41] ? pointers_column_8 : 16'd0;
-    wire [15:0] pointers_add_8_2 = amount[42] ? pointers_column_8 : 16'd0;
-    wire [15:0] pointers_add_8_3 = amount[43] ? pointers_column_8 : 16'd0;
-    wire [15:0] pointers_add_8_4 = amount[44] ? pointers_column_8 : 16'd0;
-    wire [7:0] pointers_row_9 = advance[9] ? (8'd1 << key[69:67]) : 8'd0;
+    wire [4:0] pointers_sent_8 = advance[8] ? amount[44:40] : 5'd0;
+    wire [7:0] pointers_add_8_0 = pointers_sent_8[0] ? pointers_row_8 : 8'd0;
+    wire [7:0] pointers_add_8_1 = pointers_sent_8[1] ? pointers_row_8 : 8'd0;
+    wire [7:0] pointers_add_8_2 = pointers_sent_8[2] ? pointers_row_8 : 8'd0;
+    wire [7:0] pointers_add_8_3 = pointers_sent_8[3] ? pointers_row_8 : 8'd0;
+    wire [7:0] pointers_add_8_4 = pointers_sent_8[4] ? pointers_row_8 : 8'd0;
+    wire [7:0] pointers_row_9 = 8'd1 << key[69:67];
     wire [15:0] pointers_column_9 = 16'd1 << key[66:63];
-    wire [15:0] pointers_add_9_0 = amount[45] ? pointers_column_9 : 16'd0;
-    wire [15:0] pointers_add_9_1 = amount[46] ? pointers_column_9 : 16'd0;
-    wire [15:0] pointers_add_9_2 = amount[47] ? pointers_column_9 : 16'd0;
-    wire [15:0] pointers_add_9_3 = amount[48] ? pointers_column_9 : 16'd0;
-    wire [15:0] pointers_add_9_4 = amount[49] ? pointers_column_9 : 16'd0;
-    wire [7:0] pointers_row_10 = advance[10] ? (8'd1 << key[76:74]) : 8'd0;
+    wire [4:0] pointers_sent_9 = advance[9] ? amount[49:45] : 5'd0;
+    wire [7:0] pointers_add_9_0 = pointers_sent_9[0] ? pointers_row_9 : 8'd0;
+    wire [7:0] pointers_add_9_1 = pointers_sent_9[1] ? pointers_row_9 : 8'd0;
+    wire [7:0] pointers_add_9_2 = pointers_sent_9[2] ? pointers_row_9 : 8'd0;
+    wire [7:0] pointers_add_9_3 = pointers_sent_9[3] ? pointers_row_9 : 8'd0;
+    wire [7:0] pointers_add_9_4 = pointers_sent_9[4] ? pointers_row_9 : 8'd0;
+    wire [7:0] pointers_row_10 = 8'd1 << key[76:74];
     wire [15:0] pointers_column_10 = 16'd1 << key[73:70];
-    wire [15:0] pointers_add_10_0 = amount[50] ? pointers_column_10 : 16'd0;
-    wire [15:0] pointers_add_10_1 = amount[51] ? pointers_column_10 : 16'd0;
-    wire [15:0] pointers_add_10_2 = amount[52] ? pointers_column_10 : 16'd0;
-    wire [15:0] pointers_add_10_3 = amount[53] ? pointers_column_10 : 16'd0;
-    wire [15:0] pointers_add_10_4 = amount[54] ? pointers_column_10 : 16'd0;
-    wire [7:0] pointers_row_11 = advance[11] ? (8'd1 << key[83:81]) : 8'd0;
+    wire [4:0] pointers_sent_10 = advance[10] ? amount[54:50] : 5'd0;
+    wire [7:0] pointers_add_10_0 = pointers_sent_10[0] ? pointers_row_10 : 8'd0;
+    wire [7:0] pointers_add_10_1 = pointers_sent_10[1] ? pointers_row_10 : 8'd0;
+    wire [7:0] pointers_add_10_2 = pointers_sent_10[2] ? pointers_row_10 : 8'd0;
+    wire [7:0] pointers_add_10_3 = pointers_sent_10[3] ? pointers_row_10 : 8'd0;
+    wire [7:0] pointers_add_10_4 = pointers_sent_10[4] ? pointers_row_10 : 8'd0;
+    wire [7:0] pointers_row_11 = 8'd1 << key[83:81];
     wire [15:0] pointers_column_11 = 16'd1 << key[80:77];
-    wire [15:0] pointers_add_11_0 = amount[55] ? pointers_column_11 : 16'd0;
-    wire [15:0] pointers_add_11_1 = amount[56] ? pointers_column_11 : 16'd0;
-    wire [15:0] pointers_add_11_2 = amount[57] ? pointers_column_11 : 16'd0;
-    wire [15:0] pointers_add_11_3 = amount[58] ? pointers_column_11 : 16'd0;
-    wire [15:0] pointers_add_11_4 = amount[59] ? pointers_column_11 : 16'd0;
-    wire [7:0] pointers_row_12 = advance[12] ? (8'd1 << key[90:88]) : 8'd0;
+    wire [4:0] pointers_sent_11 = advance[11] ? amount[59:55] : 5'd0;
+    wire [7:0] pointers_add_11_0 = pointers_sent_11[0] ? pointers_row_11 : 8'd0;
+    wire [7:0] pointers_add_11_1 = pointers_sent_11[1] ? pointers_row_11 : 8'd0;
+    wire [7:0] pointers_add_11_2 = pointers_sent_11[2] ? pointers_row_11 : 8'd0;
+    wire [7:0] pointers_add_11_3 = pointers_sent_11[3] ? pointers_row_11 : 8'd0;
+    wire [7:0] pointers_add_11_4 = pointers_sent_11[4] ? pointers_row_11 : 8'd0;
+    wire [7:0] pointers_row_12 = 8'd1 << key[90:88];
     wire [15:0] pointers_column_12 = 16'd1 << key[87:84];
-    wire [15:0] pointers_add_12_0 = amount[60] ? pointers_column_12 : 16'd0;
-    wire [15:0] pointers_add_12_1 = amount[61] ? pointers_column_12 : 16'd0;
-    wire [15:0] pointers_add_12_2 = amount[62] ? pointers_column_12 : 16'd0;
-    wire [15:0] pointers_add_12_3 = amount[63] ? pointers_column_12 : 16'd0;
-    wire [15:0] pointers_add_12_4 = amount[64] ? pointers_column_12 : 16'd0;
-    wire [7:0] pointers_row_13 = advance[13] ? (8'd1 << key[97:95]) : 8'd0;
+    wire [4:0] pointers_sent_12 = advance[12] ? amount[64:60] : 5'd0;
+    wire [7:0] pointers_add_12_0 = pointers_sent_12[0] ? pointers_row_12 : 8'd0;
+    wire [7:0] pointers_add_12_1 = pointers_sent_12[1] ? pointers_row_12 : 8'd0;
+    wire [7:0] pointers_add_12_2 = pointers_sent_12[2] ? pointers_row_12 : 8'd0;
+    wire [7:0] pointers_add_12_3 = pointers_sent_12[3] ? pointers_row_12 : 8'd0;
+    wire [7:0] pointers_add_12_4 = pointers_sent_12[4] ? pointers_row_12 : 8'd0;
+    wire [7:0] pointers_row_13 = 8'd1 << key[97:95];
     wire [15:0] pointers_column_13 = 16'd1 << key[94:91];
-    wire [15:0] pointers_add_13_0 = amount[65] ? pointers_column_13 : 16'd0;
-    wire [15:0] pointers_add_13_1 = amount[66] ? pointers_column_13 : 16'd0;
-    wire [15:0] pointers_add_13_2 = amount[67] ? pointers_column_13 : 16'd0;
-    wire [15:0] pointers_add_13_3 = amount[68] ? pointers_column_13 : 16'd0;
-    wire [15:0] pointers_add_13_4 = amount[69] ? pointers_column_13 : 16'd0;
-    wire [7:0] pointers_row_14 = advance[14] ? (8'd1 << key[104:102]) : 8'd0;
+    wire [4:0] pointers_sent_13 = advance[13] ? amount[69:65] : 5'd0;
+    wire [7:0] pointers_add_13_0 = pointers_sent_13[0] ? pointers_row_13 : 8'd0;
+    wire [7:0] pointers_add_13_1 = pointers_sent_13[1] ? pointers_row_13 : 8'd0;
+    wire [7:0] pointers_add_13_2 = pointers_sent_13[2] ? pointers_row_13 : 8'd0;
+    wire [7:0] pointers_add_13_3 = pointers_sent_13[3] ? pointers_row_13 : 8'd0;
+    wire [7:0] pointers_add_13_4 = pointers_sent_13[4] ? pointers_row_13 : 8'd0;
+    wire [7:0] pointers_row_14 = 8'd1 << key[104:102];
     wire [15:0] pointers_column_14 = 16'd1 << key[101:98];
-    wire [15:0] pointers_add_14_0 = amount[70] ? pointers_column_14 : 16'd0;
-    wire [15:0] pointers_add_14_1 = amount[71] ? pointers_column_14 : 16'd0;
-    wire [15:0] pointers_add_14_2 = amount[72] ? pointers_column_14 : 16'd0;
-    wire [15:0] pointers_add_14_3 = amount[73] ? pointers_column_14 : 16'd0;
-    wire [15:0] pointers_add_14_4 = amount[74] ? pointers_column_14 : 16'd0;
-    wire [7:0] pointers_row_15 = advance[15] ? (8'd1 << key[111:109]) : 8'd0;
+    wire [4:0] pointers_sent_14 = advance[14] ? amount[74:70] : 5'd0;
+    wire [7:0] pointers_add_14_0 = pointers_sent_14[0] ? pointers_row_14 : 8'd0;
+    wire [7:0] pointers_add_14_1 = pointers_sent_14[1] ? pointers_row_14 : 8'd0;
+    wire [7:0] pointers_add_14_2 = pointers_sent_14[2] ? pointers_row_14 : 8'd0;
+    wire [7:0] pointers_add_14_3 = pointers_sent_14[3] ? pointers_row_14 : 8'd0;
+    wire [7:0] pointers_add_14_4 = pointers_sent_14[4] ? pointers_row_14 : 8'd0;
+    wire [7:0] pointers_row_15 = 8'd1 << key[111:109];
     wire [15:0] pointers_column_15 = 16'd1 << key[108:105];
-    wire [15:0] pointers_add_15_0 = amount[75] ? pointers_column_15 : 16'd0;
-    wire [15:0] pointers_add_15_1 = amount[76] ? pointers_column_15 : 16'd0;
-    wire [15:0] pointers_add_15_2 = amount[77] ? pointers_column_15 : 16'd0;
-    wire [15:0] pointers_add_15_3 = amount[78] ? pointers_column_15 : 16'd0;
-    wire [15:0] pointers_add_15_4 = amount[79] ? pointers_column_15 : 16'd0;
-    wire [7:0] pointers_row_16 = advance[16] ? (8'd1 << key[118:116]) : 8'd0;
+    wire [4:0] pointers_sent_15 = advance[15] ? amount[79:75] : 5'd0;
+    wire [7:0] pointers_add_15_0 = pointers_sent_15[0] ? pointers_row_15 : 8'd0;
+    wire [7:0] pointers_add_15_1 = pointers_sent_15[1] ? pointers_row_15 : 8'd0;
+    wire [7:0] pointers_add_15_2 = pointers_sent_15[2] ? pointers_row_15 : 8'd0;
+    wire [7:0] pointers_add_15_3 = pointers_sent_15[3] ? pointers_row_15 : 8'd0;
+    wire [7:0] pointers_add_15_4 = pointers_sent_15[4] ? pointers_row_15 : 8'd0;
+    wire [7:0] pointers_row_16 = 8'd1 << key[118:116];
     wire [15:0] pointers_column_16 = 16'd1 << key[115:112];
-    wire [15:0] pointers_add_16_0 = amount[80] ? pointers_column_16 : 16'd0;
-    wire [15:0] pointers_add_16_1 = amount[81] ? pointers_column_16 : 16'd0;
-    wire [15:0] pointers_add_16_2 = amount[82] ? pointers_column_16 : 16'd0;
-    wire [15:0] pointers_add_16_3 = amount[83] ? pointers_column_16 : 16'd0;
-    wire [15:0] pointers_add_16_4 = amount[84] ? pointers_column_16 : 16'd0;
-    wire [7:0] pointers_row_17 = advance[17] ? (8'd1 << key[125:123]) : 8'd0;
+    wire [4:0] pointers_sent_16 = advance[16] ? amount[84:80] : 5'd0;
+    wire [7:0] pointers_add_16_0 = pointers_sent_16[0] ? pointers_row_16 : 8'd0;
+    wire [7:0] pointers_add_16_1 = pointers_sent_16[1] ? pointers_row_16 : 8'd0;
+    wire [7:0] pointers_add_16_2 = pointers_sent_16[2] ? pointers_row_16 : 8'd0;
+    wire [7:0] pointers_add_16_3 = pointers_sent_16[3] ? pointers_row_16 : 8'd0;
+    wire [7:0] pointers_add_16_4 = pointers_sent_16[4] ? pointers_row_16 : 8'd0;
+    wire [7:0] pointers_row_17 = 8'd1 << key[125:123];
     wire [15:0] pointers_column_17 = 16'd1 << key[122:119];
-    wire [15:0] pointers_add_17_0 = amount[85] ? pointers_column_17 : 16'd0;
-    wire [15:0] pointers_add_17_1 = amount[86] ? pointers_column_17 : 16'd0;
-    wire [15:0] pointers_add_17_2 = amount[87] ? pointers_column_17 : 16'd0;
-    wire [15:0] pointers_add_17_3 = amount[88] ? pointers_column_17 : 16'd0;
-    wire [15:0] pointers_add_17_4 = amount[89] ? pointers_column_17 : 16'd0;
-    wire [7:0] pointers_row_18 = advance[18] ? (8'd1 << key[132:130]) : 8'd0;
+    wire [4:0] pointers_sent_17 = advance[17] ? amount[89:85] : 5'd0;
+    wire [7:0] pointers_add_17_0 = pointers_sent_17[0] ? pointers_row_17 : 8'd0;
+    wire [7:0] pointers_add_17_1 = pointers_sent_17[1] ? pointers_row_17 : 8'd0;
+    wire [7:0] pointers_add_17_2 = pointers_sent_17[2] ? pointers_row_17 : 8'd0;
+    wire [7:0] pointers_add_17_3 = pointers_sent_17[3] ? pointers_row_17 : 8'd0;
+    wire [7:0] pointers_add_17_4 = pointers_sent_17[4] ? pointers_row_17 : 8'd0;
+    wire [7:0] pointers_row_18 = 8'd1 << key[132:130];
     wire [15:0] pointers_column_18 = 16'd1 << key[129:126];
-    wire [15:0] pointers_add_18_0 = amount[90] ? pointers_column_18 : 16'd0;
-    wire [15:0] pointers_add_18_1 = amount[91] ? pointers_column_18 : 16'd0;
-    wire [15:0] pointers_add_18_2 = amount[92] ? pointers_column_18 : 16'd0;
-    wire [15:0] pointers_add_18_3 = amount[93] ? pointers_column_18 : 16'd0;
-    wire [15:0] pointers_add_18_4 = amount[94] ? pointers_column_18 : 16'd0;
-    wire [7:0] pointers_row_19 = advance[19] ? (8'd1 << key[139:137]) : 8'd0;
+    wire [4:0] pointers_sent_18 = advance[18] ? amount[94:90] : 5'd0;
+    wire [7:0] pointers_add_18_0 = pointers_sent_18[0] ? pointers_row_18 : 8'd0;
+    wire [7:0] pointers_add_18_1 = pointers_sent_18[1] ? pointers_row_18 : 8'd0;
+    wire [7:0] pointers_add_18_2 = pointers_sent_18[2] ? pointers_row_18 : 8'd0;
+    wire [7:0] pointers_add_18_3 = pointers_sent_18[3] ? pointers_row_18 : 8'd0;
+    wire [7:0] pointers_add_18_4 = pointers_sent_18[4] ? pointers_row_18 : 8'd0;
+    wire [7:0] pointers_row_19 = 8'd1 << key[139:137];
     wire [15:0] pointers_column_19 = 16'd1 << key[136:133];
-    wire [15:0] pointers_add_19_0 = amount[95] ? pointers_column_19 : 16'd0;
-    wire [15:0] pointers_add_19_1 = amount[96] ? pointers_column_19 : 16'd0;
-    wire [15:0] pointers_add_19_2 = amount[97] ? pointers_column_19 : 16'd0;
-    wire [15:0] pointers_add_19_3 = amount[98] ? pointers_column_19 : 16'd0;
-    wire [15:0] pointers_add_19_4 = amount[99] ? pointers_column_19 : 16'd0;
-    wire [7:0] pointers_row_20 = advance[20] ? (8'd1 << key[146:144]) : 8'd0;
+    wire [4:0] pointers_sent_19 = advance[19] ? amount[99:95] : 5'd0;
+    wire [7:0] pointers_add_19_0 = pointers_sent_19[0] ? pointers_row_19 : 8'd0;
+    wire [7:0] pointers_add_19_1 = pointers_sent_19[1] ? pointers_row_19 : 8'd0;
+    wire [7:0] pointers_add_19_2 = pointers_sent_19[2] ? pointers_row_19 : 8'd0;
+    wire [7:0] pointers_add_19_3 = pointers_sent_19[3] ? pointers_row_19 : 8'd0;
+    wire [7:0] pointers_add_19_4 = pointers_sent_19[4] ? pointers_row_19 : 8'd0;
+    wire [7:0] pointers_row_20 = 8'd1 << key[146:144];
     wire [15:0] pointers_column_20 = 16'd1 << key[143:140];
-    wire [15:0] pointers_add_20_0 = amount[100] ? pointers_column_20 : 16'd0;
-    wire [15:0] pointers_add_20_1 = amount[101] ? pointers_column_20 : 16'd0;
-    wire [15:0] pointers_add_20_2 = amount[102] ? pointers_column_20 : 16'd0;
-    wire [15:0] pointers_add_20_3 = amount[103] ? pointers_column_20 : 16'd0;
-    wire [15:0] pointers_add_20_4 = amount[104] ? pointers_column_20 : 16'd0;
-    wire [7:0] pointers_row_21 = advance[21] ? (8'd1 << key[153:151]) : 8'd0;
+    wire [4:0] pointers_sent_20 = advance[20] ? amount[104:100] : 5'd0;
+    wire [7:0] pointers_add_20_0 = pointers_sent_20[0] ? pointers_row_20 : 8'd0;
+    wire [7:0] pointers_add_20_1 = pointers_sent_20[1] ? pointers_row_20 : 8'd0;
+    wire [7:0] pointers_add_20_2 = pointers_sent_20[2] ? pointers_row_20 : 8'd0;
+    wire [7:0] pointers_add_20_3 = pointers_sent_20[3] ? pointers_row_20 : 8'd0;
+    wire [7:0] pointers_add_20_4 = pointers_sent_20[4] ? pointers_row_20 : 8'd0;
+    wire [7:0] pointers_row_21 = 8'd1 << key[153:151];
     wire [15:0] pointers_column_21 = 16'd1 << key[150:147];
-    wire [15:0] pointers_add_21_0 = amount[105] ? pointers_column_21 : 16'd0;
-    wire [15:0] pointers_add_21_1 = amount[106] ? pointers_column_21 : 16'd0;
-    wire [15:0] pointers_add_21_2 = amount[107] ? pointers_column_21 : 16'd0;
-    wire [15:0] pointers_add_21_3 = amount[108] ? pointers_column_21 : 16'd0;
-    wire [15:0] pointers_add_21_4 = amount[109] ? pointers_column_21 : 16'd0;
-    wire [7:0] pointers_row_22 = advance[22] ? (8'd1 << key[160:158]) : 8'd0;
+    wire [4:0] pointers_sent_21 = advance[21] ? amount[109:105] : 5'd0;
+    wire [7:0] pointers_add_21_0 = pointers_sent_21[0] ? pointers_row_21 : 8'd0;
+    wire [7:0] pointers_add_21_1 = pointers_sent_21[1] ? pointers_row_21 : 8'd0;
+    wire [7:0] pointers_add_21_2 = pointers_sent_21[2] ? pointers_row_21 : 8'd0;
+    wire [7:0] pointers_add_21_3 = pointers_sent_21[3] ? pointers_row_21 : 8'd0;
+    wire [7:0] pointers_add_21_4 = pointers_sent_21[4] ? pointers_row_21 : 8'd0;
+    wire [7:0] pointers_row_22 = 8'd1 << key[160:158];
     wire [15:0] pointers_column_22 = 16'd1 << key[157:154];
-    wire [15:0] pointers_add_22_0 = amount[110] ? pointers_column_22 : 16'd0;
-    wire [15:0] pointers_add_22_1 = amount[111] ? pointers_column_22 : 16'd0;
-    wire [15:0] pointers_add_22_2 = amount[112] ? pointers_column_22 : 16'd0;
-    wire [15:0] pointers_add_22_3 = amount[113] ? pointers_column_22 : 16'd0;
-    wire [15:0] pointers_add_22_4 = amount[114] ? pointers_column_22 : 16'd0;
-    wire [7:0] pointers_row_23 = advance[23] ? (8'd1 << key[167:165]) : 8'd0;
+    wire [4:0] pointers_sent_22 = advance[22] ? amount[114:110] : 5'd0;
+    wire [7:0] pointers_add_22_0 = pointers_sent_22[0] ? pointers_row_22 : 8'd0;
+    wire [7:0] pointers_add_22_1 = pointers_sent_22[1] ? pointers_row_22 : 8'd0;
+    wire [7:0] pointers_add_22_2 = pointers_sent_22[2] ? pointers_row_22 : 8'd0;
+    wire [7:0] pointers_add_22_3 = pointers_sent_22[3] ? pointers_row_22 : 8'd0;
+    wire [7:0] pointers_add_22_4 = pointers_sent_22[4] ? pointers_row_22 : 8'd0;
+    wire [7:0] pointers_row_23 = 8'd1 << key[167:165];
     wire [15:0] pointers_column_23 = 16'd1 << key[164:161];
-    wire [15:0] pointers_add_23_0 = amount[115] ? pointers_column_23 : 16'd0;
-    wire [15:0] pointers_add_23_1 = amount[116] ? pointers_column_23 : 16'd0;
-    wire [15:0] pointers_add_23_2 = amount[117] ? pointers_column_23 : 16'd0;
-    wire [15:0] pointers_add_23_3 = amount[118] ? pointers_column_23 : 16'd0;
-    wire [15:0] pointers_add_23_4 = amount[119] ? pointers_column_23 : 16'd0;
-    wire [7:0] pointers_row_24 = advance[24] ? (8'd1 << key[174:172]) : 8'd0;
+    wire [4:0] pointers_sent_23 = advance[23] ? amount[119:115] : 5'd0;
+    wire [7:0] pointers_add_23_0 = pointers_sent_23[0] ? pointers_row_23 : 8'd0;
+    wire [7:0] pointers_add_23_1 = pointers_sent_23[1] ? pointers_row_23 : 8'd0;
+    wire [7:0] pointers_add_23_2 = pointers_sent_23[2] ? pointers_row_23 : 8'd0;
+    wire [7:0] pointers_add_23_3 = pointers_sent_23[3] ? pointers_row_23 : 8'd0;
+    wire [7:0] pointers_add_23_4 = pointers_sent_23[4] ? pointers_row_23 : 8'd0;
+    wire [7:0] pointers_row_24 = 8'd1 << key[174:172];
     wire [15:0] pointers_column_24 = 16'd1 << key[171:168];
-    wire [15:0] pointers_add_24_0 = amount[120] ? pointers_column_24 : 16'd0;
-    wire [15:0] pointers_add_24_1 = amount[121] ? pointers_column_24 : 16'd0;
-    wire [15:0] pointers_add_24_2 = amount[122] ? pointers_column_24 : 16'd0;
-    wire [15:0] pointers_add_24_3 = amount[123] ? pointers_column_24 : 16'd0;
-    wire [15:0] pointers_add_24_4 = amount[124] ? pointers_column_24 : 16'd0;
-    wire [7:0] pointers_row_25 = advance[25] ? (8'd1 << key[181:179]) : 8'd0;
+    wire [4:0] pointers_sent_24 = advance[24] ? amount[124:120] : 5'd0;
+    wire [7:0] pointers_add_24_0 = pointers_sent_24[0] ? pointers_row_24 : 8'd0;
+    wire [7:0] pointers_add_24_1 = pointers_sent_24[1] ? pointers_row_24 : 8'd0;
+    wire [7:0] pointers_add_24_2 = pointers_sent_24[2] ? pointers_row_24 : 8'd0;
+    wire [7:0] pointers_add_24_3 = pointers_sent_24[3] ? pointers_row_24 : 8'd0;
+    wire [7:0] pointers_add_24_4 = pointers_sent_24[4] ? pointers_row_24 : 8'd0;
+    wire [7:0] pointers_row_25 = 8'd1 << key[181:179];
     wire [15:0] pointers_column_25 = 16'd1 << key[178:175];
-    wire [15:0] pointers_add_25_0 = amount[125] ? pointers_column_25 : 16'd0;
-    wire [15:0] pointers_add_25_1 = amount[126] ? pointers_column_25 : 16'd0;
-    wire [15:0] pointers_add_25_2 = amount[127] ? pointers_column_25 : 16'd0;
-    wire [15:0] pointers_add_25_3 = amount[128] ? pointers_column_25 : 16'd0;
-    wire [15:0] pointers_add_25_4 = amount[129] ? pointers_column_25 : 16'd0;
-    wire [7:0] pointers_row_26 = advance[26] ? (8'd1 << key[188:186]) : 8'd0;
+    wire [4:0] pointers_sent_25 = advance[25] ? amount[129:125] : 5'd0;
+    wire [7:0] pointers_add_25_0 = pointers_sent_25[0] ? pointers_row_25 : 8'd0;
+    wire [7:0] pointers_add_25_1 = pointers_sent_25[1] ? pointers_row_25 : 8'd0;
+    wire [7:0] pointers_add_25_2 = pointers_sent_25[2] ? pointers_row_25 : 8'd0;
+    wire [7:0] pointers_add_25_3 = pointers_sent_25[3] ? pointers_row_25 : 8'd0;
+    wire [7:0] pointers_add_25_4 = pointers_sent_25[4] ? pointers_row_25 : 8'd0;
+    wire [7:0] pointers_row_26 = 8'd1 << key[188:186];
     wire [15:0] pointers_column_26 = 16'd1 << key[185:182];
-    wire [15:0] pointers_add_26_0 = amount[130] ? pointers_column_26 : 16'd0;
-    wire [15:0] pointers_add_26_1 = amount[131] ? pointers_column_26 : 16'd0;
-    wire [15:0] pointers_add_26_2 = amount[132] ? pointers_column_26 : 16'd0;
-    wire [15:0] pointers_add_26_3 = amount[133] ? pointers_column_26 : 16'd0;
-    wire [15:0] pointers_add_26_4 = amount[134] ? pointers_column_26 : 16'd0;
-    wire [7:0] pointers_row_27 = advance[27] ? (8'd1 << key[195:193]) : 8'd0;
+    wire [4:0] pointers_sent_26 = advance[26] ? amount[134:130] : 5'd0;
+    wire [7:0] pointers_add_26_0 = pointers_sent_26[0] ? pointers_row_26 : 8'd0;
+    wire [7:0] pointers_add_26_1 = pointers_sent_26[1] ? pointers_row_26 : 8'd0;
+    wire [7:0] pointers_add_26_2 = pointers_sent_26[2] ? pointers_row_26 : 8'd0;
+    wire [7:0] pointers_add_26_3 = pointers_sent_26[3] ? pointers_row_26 : 8'd0;
+    wire [7:0] pointers_add_26_4 = pointers_sent_26[4] ? pointers_row_26 : 8'd0;
+    wire [7:0] pointers_row_27 = 8'd1 << key[195:193];
     wire [15:0] pointers_column_27 = 16'd1 << key[192:189];
-    wire [15:0] pointers_add_27_0 = amount[135] ? pointers_column_27 : 16'd0;
-    wire [15:0] pointers_add_27_1 = amount[136] ? pointers_column_27 : 16'd0;
-    wire [15:0] pointers_add_27_2 = amount[137] ? pointers_column_27 : 16'd0;
-    wire [15:0] pointers_add_27_3 = amount[138] ? pointers_column_27 : 16'd0;
-    wire [15:0] pointers_add_27_4 = amount[139] ? pointers_column_27 : 16'd0;
-    wire [7:0] pointers_row_28 = advance[28] ? (8'd1 << key[202:200]) : 8'd0;
+    wire [4:0] pointers_sent_27 = advance[27] ? amount[139:135] : 5'd0;
+    wire [7:0] pointers_add_27_0 = pointers_sent_27[0] ? pointers_row_27 : 8'd0;
+    wire [7:0] pointers_add_27_1 = pointers_sent_27[1] ? pointers_row_27 : 8'd0;
+    wire [7:0] pointers_add_27_2 = pointers_sent_27[2] ? pointers_row_27 : 8'd0;
+    wire [7:0] pointers_add_27_3 = pointers_sent_27[3] ? pointers_row_27 : 8'd0;
+    wire [7:0] pointers_add_27_4 = pointers_sent_27[4] ? pointers_row_27 : 8'd0;
+    wire [7:0] pointers_row_28 = 8'd1 << key[202:200];
     wire [15:0] pointers_column_28 = 16'd1 << key[199:196];
-    wire [15:0] pointers_add_28_0 = amount[140] ? pointers_column_28 : 16'd0;
-    wire [15:0] pointers_add_28_1 = amount[141] ? pointers_column_28 : 16'd0;
-    wire [15:0] pointers_add_28_2 = amount[142] ? pointers_column_28 : 16'd0;
-    wire [15:0] pointers_add_28_3 = amount[143] ? pointers_column_28 : 16'd0;
-    wire [15:0] pointers_add_28_4 = amount[144] ? pointers_column_28 : 16'd0;
-    wire [7:0] pointers_row_29 = advance[29] ? (8'd1 << key[209:207]) : 8'd0;
+    wire [4:0] pointers_sent_28 = advance[28] ? amount[144:140] : 5'd0;
+    wire [7:0] pointers_add_28_0 = pointers_sent_28[0] ? pointers_row_28 : 8'd0;
+    wire [7:0] pointers_add_28_1 = pointers_sent_28[1] ? pointers_row_28 : 8'd0;
+    wire [7:0] pointers_add_28_2 = pointers_sent_28[2] ? pointers_row_28 : 8'd0;
+    wire [7:0] pointers_add_28_3 = pointers_sent_28[3] ? pointers_row_28 : 8'd0;
+    wire [7:0] pointers_add_28_4 = pointers_sent_28[4] ? pointers_row_28 : 8'd0;
+    wire [7:0] pointers_row_29 = 8'd1 << key[209:207];
     wire [15:0] pointers_column_29 = 16'd1 << key[206:203];
-    wire [15:0] pointers_add_29_0 = amount[145] ? pointers_column_29 : 16'd0;
-    wire [15:0] pointers_add_29_1 = amount[146] ? pointers_column_29 : 16'd0;
-    wire [15:0] pointers_add_29_2 = amount[147] ? pointers_column_29 : 16'd0;
-    wire [15:0] pointers_add_29_3 = amount[148] ? pointers_column_29 : 16'd0;
-    wire [15:0] pointers_add_29_4 = amount[149] ? pointers_column_29 : 16'd0;
-    wire [7:0] pointers_row_30 = advance[30] ? (8'd1 << key[216:214]) : 8'd0;
+    wire [4:0] pointers_sent_29 = advance[29] ? amount[149:145] : 5'd0;
+    wire [7:0] pointers_add_29_0 = pointers_sent_29[0] ? pointers_row_29 : 8'd0;
+    wire [7:0] pointers_add_29_1 = pointers_sent_29[1] ? pointers_row_29 : 8'd0;
+    wire [7:0] pointers_add_29_2 = pointers_sent_29[2] ? pointers_row_29 : 8'd0;
+    wire [7:0] pointers_add_29_3 = pointers_sent_29[3] ? pointers_row_29 : 8'd0;
+    wire [7:0] pointers_add_29_4 = pointers_sent_29[4] ? pointers_row_29 : 8'd0;
+    wire [7:0] pointers_row_30 = 8'd1 << key[216:214];
     wire [15:0] pointers_column_30 = 16'd1 << key[213:210];
-    wire [15:0] pointers_add_30_0 = amount[150] ? pointers_column_30 : 16'd0;
-    wire [15:0] pointers_add_30_1 = amount[151] ? pointers_column_30 : 16'd0;
-    wire [15:0] pointers_add_30_2 = amount[152] ? pointers_column_30 : 16'd0;
-    wire [15:0] pointers_add_30_3 = amount[153] ? pointers_column_30 : 16'd0;
-    wire [15:0] pointers_add_30_4 = amount[154] ? pointers_column_30 : 16'd0;
-    wire [7:0] pointers_row_31 = advance[31] ? (8'd1 << key[223:221]) : 8'd0;
+    wire [4:0] pointers_sent_30 = advance[30] ? amount[154:150] : 5'd0;
+    wire [7:0] pointers_add_30_0 = pointers_sent_30[0] ? pointers_row_30 : 8'd0;
+    wire [7:0] pointers_add_30_1 = pointers_sent_30[1] ? pointers_row_30 : 8'd0;
+    wire [7:0] pointers_add_30_2 = pointers_sent_30[2] ? pointers_row_30 : 8'd0;
+    wire [7:0] pointers_add_30_3 = pointers_sent_30[3] ? pointers_row_30 : 8'd0;
+    wire [7:0] pointers_add_30_4 = pointers_sent_30[4] ? pointers_row_30 : 8'd0;
+    wire [7:0] pointers_row_31 = 8'd1 << key[223:221];
     wire [15:0] pointers_column_31 = 16'd1 << key[220:217];
-    wire [15:0] pointers_add_31_0 = amount[155] ? pointers_column_31 : 16'd0;
-    wire [15:0] pointers_add_31_1 = amount[156] ? pointers_column_31 : 16'd0;
-    wire [15:0] pointers_add_31_2 = amount[157] ? pointers_column_31 : 16'd0;
-    wire [15:0] pointers_add_31_3 = amount[158] ? pointers_column_31 : 16'd0;
-    wire [15:0] pointers_add_31_4 = amount[159] ? pointers_column_31 : 16'd0;
+    wire [4:0] pointers_sent_31 = advance[31] ? amount[159:155] : 5'd0;
+    wire [7:0] pointers_add_31_0 = pointers_sent_31[0] ? pointers_row_31 : 8'd0;
+    wire [7:0] pointers_add_31_1 = pointers_sent_31[1] ? pointers_row_31 : 8'd0;
+    wire [7:0] pointers_add_31_2 = pointers_sent_31[2] ? pointers_row_31 : 8'd0;
+    wire [7:0] pointers_add_31_3 = pointers_sent_31[3] ? pointers_row_31 : 8'd0;
+    wire [7:0] pointers_add_31_4 = pointers_sent_31[4] ? pointers_row_31 : 8'd0;
     reg [127:0] pointers_added_0;
     reg [127:0] pointers_added_1;
     reg [127:0] pointers_added_2;
@@ -253,166 +285,166 @@ module ofan_pointer_file_l32_k128_u32_c2 (
     integer pointers_row;
     always @* begin
         for (pointers_row = 0; pointers_row < 8; pointers_row = pointers_row + 1) begin
-            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_0) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_0) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_0) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_0) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_0) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_0) |
-                ({16{pointers_row_6[pointers_row]}} & pointers_add_6_0) |
-                ({16{pointers_row_7[pointers_row]}} & pointers_add_7_0) |
-                ({16{pointers_row_8[pointers_row]}} & pointers_add_8_0) |
-                ({16{pointers_row_9[pointers_row]}} & pointers_add_9_0) |
-                ({16{pointers_row_10[pointers_row]}} & pointers_add_10_0) |
-                ({16{pointers_row_11[pointers_row]}} & pointers_add_11_0) |
-                ({16{pointers_row_12[pointers_row]}} & pointers_add_12_0) |
-                ({16{pointers_row_13[pointers_row]}} & pointers_add_13_0) |
-                ({16{pointers_row_14[pointers_row]}} & pointers_add_14_0) |
-                ({16{pointers_row_15[pointers_row]}} & pointers_add_15_0) |
-                ({16{pointers_row_16[pointers_row]}} & pointers_add_16_0) |
-                ({16{pointers_row_17[pointers_row]}} & pointers_add_17_0) |
-                ({16{pointers_row_18[pointers_row]}} & pointers_add_18_0) |
-                ({16{pointers_row_19[pointers_row]}} & pointers_add_19_0) |
-                ({16{pointers_row_20[pointers_row]}} & pointers_add_20_0) |
-                ({16{pointers_row_21[pointers_row]}} & pointers_add_21_0) |
-                ({16{pointers_row_22[pointers_row]}} & pointers_add_22_0) |
-                ({16{pointers_row_23[pointers_row]}} & pointers_add_23_0) |
-                ({16{pointers_row_24[pointers_row]}} & pointers_add_24_0) |
-                ({16{pointers_row_25[pointers_row]}} & pointers_add_25_0) |
-                ({16{pointers_row_26[pointers_row]}} & pointers_add_26_0) |
-                ({16{pointers_row_27[pointers_row]}} & pointers_add_27_0) |
-                ({16{pointers_row_28[pointers_row]}} & pointers_add_28_0) |
-                ({16{pointers_row_29[pointers_row]}} & pointers_add_29_0) |
-                ({16{pointers_row_30[pointers_row]}} & pointers_add_30_0) |
-                ({16{pointers_row_31[pointers_row]}} & pointers_add_31_0);
-            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_1) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_1) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_1) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_1) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_1) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_1) |
-                ({16{pointers_row_6[pointers_row]}} & pointers_add_6_1) |
-                ({16{pointers_row_7[pointers_row]}} & pointers_add_7_1) |
-                ({16{pointers_row_8[pointers_row]}} & pointers_add_8_1) |
-                ({16{pointers_row_9[pointers_row]}} & pointers_add_9_1) |
-                ({16{pointers_row_10[pointers_row]}} & pointers_add_10_1) |
-                ({16{pointers_row_11[pointers_row]}} & pointers_add_11_1) |
-                ({16{pointers_row_12[pointers_row]}} & pointers_add_12_1) |
-                ({16{pointers_row_13[pointers_row]}} & pointers_add_13_1) |
-                ({16{pointers_row_14[pointers_row]}} & pointers_add_14_1) |
-                ({16{pointers_row_15[pointers_row]}} & pointers_add_15_1) |
-                ({16{pointers_row_16[pointers_row]}} & pointers_add_16_1) |
-                ({16{pointers_row_17[pointers_row]}} & pointers_add_17_1) |
-                ({16{pointers_row_18[pointers_row]}} & pointers_add_18_1) |
-                ({16{pointers_row_19[pointers_row]}} & pointers_add_19_1) |
-                ({16{pointers_row_20[pointers_row]}} & pointers_add_20_1) |
-                ({16{pointers_row_21[pointers_row]}} & pointers_add_21_1) |
-                ({16{pointers_row_22[pointers_row]}} & pointers_add_22_1) |
-                ({16{pointers_row_23[pointers_row]}} & pointers_add_23_1) |
-                ({16{pointers_row_24[pointers_row]}} & pointers_add_24_1) |
-                ({16{pointers_row_25[pointers_row]}} & pointers_add_25_1) |
-                ({16{pointers_row_26[pointers_row]}} & pointers_add_26_1) |
-                ({16{pointers_row_27[pointers_row]}} & pointers_add_27_1) |
-                ({16{pointers_row_28[pointers_row]}} & pointers_add_28_1) |
-                ({16{pointers_row_29[pointers_row]}} & pointers_add_29_1) |
-                ({16{pointers_row_30[pointers_row]}} & pointers_add_30_1) |
-                ({16{pointers_row_31[pointers_row]}} & pointers_add_31_1);
-            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_2) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_2) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_2) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_2) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_2) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_2) |
-                ({16{pointers_row_6[pointers_row]}} & pointers_add_6_2) |
-                ({16{pointers_row_7[pointers_row]}} & pointers_add_7_2) |
-                ({16{pointers_row_8[pointers_row]}} & pointers_add_8_2) |
-                ({16{pointers_row_9[pointers_row]}} & pointers_add_9_2) |
-                ({16{pointers_row_10[pointers_row]}} & pointers_add_10_2) |
-                ({16{pointers_row_11[pointers_row]}} & pointers_add_11_2) |
-                ({16{pointers_row_12[pointers_row]}} & pointers_add_12_2) |
-                ({16{pointers_row_13[pointers_row]}} & pointers_add_13_2) |
-                ({16{pointers_row_14[pointers_row]}} & pointers_add_14_2) |
-                ({16{pointers_row_15[pointers_row]}} & pointers_add_15_2) |
-                ({16{pointers_row_16[pointers_row]}} & pointers_add_16_2) |
-                ({16{pointers_row_17[pointers_row]}} & pointers_add_17_2) |
-                ({16{pointers_row_18[pointers_row]}} & pointers_add_18_2) |
-                ({16{pointers_row_19[pointers_row]}} & pointers_add_19_2) |
-                ({16{pointers_row_20[pointers_row]}} & pointers_add_20_2) |
-                ({16{pointers_row_21[pointers_row]}} & pointers_add_21_2) |
-                ({16{pointers_row_22[pointers_row]}} & pointers_add_22_2) |
-                ({16{pointers_row_23[pointers_row]}} & pointers_add_23_2) |
-                ({16{pointers_row_24[pointers_row]}} & pointers_add_24_2) |
-                ({16{pointers_row_25[pointers_row]}} & pointers_add_25_2) |
-                ({16{pointers_row_26[pointers_row]}} & pointers_add_26_2) |
-                ({16{pointers_row_27[pointers_row]}} & pointers_add_27_2) |
-                ({16{pointers_row_28[pointers_row]}} & pointers_add_28_2) |
-                ({16{pointers_row_29[pointers_row]}} & pointers_add_29_2) |
-                ({16{pointers_row_30[pointers_row]}} & pointers_add_30_2) |
-                ({16{pointers_row_31[pointers_row]}} & pointers_add_31_2);
-            pointers_added_3[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_3) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_3) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_3) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_3) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_3) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_3) |
-                ({16{pointers_row_6[pointers_row]}} & pointers_add_6_3) |
-                ({16{pointers_row_7[pointers_row]}} & pointers_add_7_3) |
-                ({16{pointers_row_8[pointers_row]}} & pointers_add_8_3) |
-                ({16{pointers_row_9[pointers_row]}} & pointers_add_9_3) |
-                ({16{pointers_row_10[pointers_row]}} & pointers_add_10_3) |
-                ({16{pointers_row_11[pointers_row]}} & pointers_add_11_3) |
-                ({16{pointers_row_12[pointers_row]}} & pointers_add_12_3) |
-                ({16{pointers_row_13[pointers_row]}} & pointers_add_13_3) |
-                ({16{pointers_row_14[pointers_row]}} & pointers_add_14_3) |
-                ({16{pointers_row_15[pointers_row]}} & pointers_add_15_3) |
-                ({16{pointers_row_16[pointers_row]}} & pointers_add_16_3) |
-                ({16{pointers_row_17[pointers_row]}} & pointers_add_17_3) |
-                ({16{pointers_row_18[pointers_row]}} & pointers_add_18_3) |
-                ({16{pointers_row_19[pointers_row]}} & pointers_add_19_3) |
-                ({16{pointers_row_20[pointers_row]}} & pointers_add_20_3) |
-                ({16{pointers_row_21[pointers_row]}} & pointers_add_21_3) |
-                ({16{pointers_row_22[pointers_row]}} & pointers_add_22_3) |
-                ({16{pointers_row_23[pointers_row]}} & pointers_add_23_3) |
-                ({16{pointers_row_24[pointers_row]}} & pointers_add_24_3) |
-                ({16{pointers_row_25[pointers_row]}} & pointers_add_25_3) |
-                ({16{pointers_row_26[pointers_row]}} & pointers_add_26_3) |
-                ({16{pointers_row_27[pointers_row]}} & pointers_add_27_3) |
-                ({16{pointers_row_28[pointers_row]}} & pointers_add_28_3) |
-                ({16{pointers_row_29[pointers_row]}} & pointers_add_29_3) |
-                ({16{pointers_row_30[pointers_row]}} & pointers_add_30_3) |
-                ({16{pointers_row_31[pointers_row]}} & pointers_add_31_3);
-            pointers_added_4[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_4) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_4) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_4) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_4) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_4) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_4) |
-                ({16{pointers_row_6[pointers_row]}} & pointers_add_6_4) |
-                ({16{pointers_row_7[pointers_row]}} & pointers_add_7_4) |
-                ({16{pointers_row_8[pointers_row]}} & pointers_add_8_4) |
-                ({16{pointers_row_9[pointers_row]}} & pointers_add_9_4) |
-                ({16{pointers_row_10[pointers_row]}} & pointers_add_10_4) |
-                ({16{pointers_row_11[pointers_row]}} & pointers_add_11_4) |
-                ({16{pointers_row_12[pointers_row]}} & pointers_add_12_4) |
-                ({16{pointers_row_13[pointers_row]}} & pointers_add_13_4) |
-                ({16{pointers_row_14[pointers_row]}} & pointers_add_14_4) |
-                ({16{pointers_row_15[pointers_row]}} & pointers_add_15_4) |
-                ({16{pointers_row_16[pointers_row]}} & pointers_add_16_4) |
-                ({16{pointers_row_17[pointers_row]}} & pointers_add_17_4) |
-                ({16{pointers_row_18[pointers_row]}} & pointers_add_18_4) |
-                ({16{pointers_row_19[pointers_row]}} & pointers_add_19_4) |
-                ({16{pointers_row_20[pointers_row]}} & pointers_add_20_4) |
-                ({16{pointers_row_21[pointers_row]}} & pointers_add_21_4) |
-                ({16{pointers_row_22[pointers_row]}} & pointers_add_22_4) |
-                ({16{pointers_row_23[pointers_row]}} & pointers_add_23_4) |
-                ({16{pointers_row_24[pointers_row]}} & pointers_add_24_4) |
-                ({16{pointers_row_25[pointers_row]}} & pointers_add_25_4) |
-                ({16{pointers_row_26[pointers_row]}} & pointers_add_26_4) |
-                ({16{pointers_row_27[pointers_row]}} & pointers_add_27_4) |
-                ({16{pointers_row_28[pointers_row]}} & pointers_add_28_4) |
-                ({16{pointers_row_29[pointers_row]}} & pointers_add_29_4) |
-                ({16{pointers_row_30[pointers_row]}} & pointers_add_30_4) |
-                ({16{pointers_row_31[pointers_row]}} & pointers_add_31_4);
+            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_add_0_0[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_0[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_0[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_0[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_0[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_0[pointers_row]}} & pointers_column_5) |
+                ({16{pointers_add_6_0[pointers_row]}} & pointers_column_6) |
+                ({16{pointers_add_7_0[pointers_row]}} & pointers_column_7) |
+                ({16{pointers_add_8_0[pointers_row]}} & pointers_column_8) |
+                ({16{pointers_add_9_0[pointers_row]}} & pointers_column_9) |
+                ({16{pointers_add_10_0[pointers_row]}} & pointers_column_10) |
+                ({16{pointers_add_11_0[pointers_row]}} & pointers_column_11) |
+                ({16{pointers_add_12_0[pointers_row]}} & pointers_column_12) |
+                ({16{pointers_add_13_0[pointers_row]}} & pointers_column_13) |
+                ({16{pointers_add_14_0[pointers_row]}} & pointers_column_14) |
+                ({16{pointers_add_15_0[pointers_row]}} & pointers_column_15) |
+                ({16{pointers_add_16_0[pointers_row]}} & pointers_column_16) |
+                ({16{pointers_add_17_0[pointers_row]}} & pointers_column_17) |
+                ({16{pointers_add_18_0[pointers_row]}} & pointers_column_18) |
+                ({16{pointers_add_19_0[pointers_row]}} & pointers_column_19) |
+                ({16{pointers_add_20_0[pointers_row]}} & pointers_column_20) |
+                ({16{pointers_add_21_0[pointers_row]}} & pointers_column_21) |
+                ({16{pointers_add_22_0[pointers_row]}} & pointers_column_22) |
+                ({16{pointers_add_23_0[pointers_row]}} & pointers_column_23) |
+                ({16{pointers_add_24_0[pointers_row]}} & pointers_column_24) |
+                ({16{pointers_add_25_0[pointers_row]}} & pointers_column_25) |
+                ({16{pointers_add_26_0[pointers_row]}} & pointers_column_26) |
+                ({16{pointers_add_27_0[pointers_row]}} & pointers_column_27) |
+                ({16{pointers_add_28_0[pointers_row]}} & pointers_column_28) |
+                ({16{pointers_add_29_0[pointers_row]}} & pointers_column_29) |
+                ({16{pointers_add_30_0[pointers_row]}} & pointers_column_30) |
+                ({16{pointers_add_31_0[pointers_row]}} & pointers_column_31);
+            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_add_0_1[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_1[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_1[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_1[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_1[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_1[pointers_row]}} & pointers_column_5) |
+                ({16{pointers_add_6_1[pointers_row]}} & pointers_column_6) |
+                ({16{pointers_add_7_1[pointers_row]}} & pointers_column_7) |
+                ({16{pointers_add_8_1[pointers_row]}} & pointers_column_8) |
+                ({16{pointers_add_9_1[pointers_row]}} & pointers_column_9) |
+                ({16{pointers_add_10_1[pointers_row]}} & pointers_column_10) |
+                ({16{pointers_add_11_1[pointers_row]}} & pointers_column_11) |
+                ({16{pointers_add_12_1[pointers_row]}} & pointers_column_12) |
+                ({16{pointers_add_13_1[pointers_row]}} & pointers_column_13) |
+                ({16{pointers_add_14_1[pointers_row]}} & pointers_column_14) |
+                ({16{pointers_add_15_1[pointers_row]}} & pointers_column_15) |
+                ({16{pointers_add_16_1[pointers_row]}} & pointers_column_16) |
+                ({16{pointers_add_17_1[pointers_row]}} & pointers_column_17) |
+                ({16{pointers_add_18_1[pointers_row]}} & pointers_column_18) |
+                ({16{pointers_add_19_1[pointers_row]}} & pointers_column_19) |
+                ({16{pointers_add_20_1[pointers_row]}} & pointers_column_20) |
+                ({16{pointers_add_21_1[pointers_row]}} & pointers_column_21) |
+                ({16{pointers_add_22_1[pointers_row]}} & pointers_column_22) |
+                ({16{pointers_add_23_1[pointers_row]}} & pointers_column_23) |
+                ({16{pointers_add_24_1[pointers_row]}} & pointers_column_24) |
+                ({16{pointers_add_25_1[pointers_row]}} & pointers_column_25) |
+                ({16{pointers_add_26_1[pointers_row]}} & pointers_column_26) |
+                ({16{pointers_add_27_1[pointers_row]}} & pointers_column_27) |
+                ({16{pointers_add_28_1[pointers_row]}} & pointers_column_28) |
+                ({16{pointers_add_29_1[pointers_row]}} & pointers_column_29) |
+                ({16{pointers_add_30_1[pointers_row]}} & pointers_column_30) |
+                ({16{pointers_add_31_1[pointers_row]}} & pointers_column_31);
+            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_add_0_2[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_2[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_2[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_2[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_2[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_2[pointers_row]}} & pointers_column_5) |
+                ({16{pointers_add_6_2[pointers_row]}} & pointers_column_6) |
+                ({16{pointers_add_7_2[pointers_row]}} & pointers_column_7) |
+                ({16{pointers_add_8_2[pointers_row]}} & pointers_column_8) |
+                ({16{pointers_add_9_2[pointers_row]}} & pointers_column_9) |
+                ({16{pointers_add_10_2[pointers_row]}} & pointers_column_10) |
+                ({16{pointers_add_11_2[pointers_row]}} & pointers_column_11) |
+                ({16{pointers_add_12_2[pointers_row]}} & pointers_column_12) |
+                ({16{pointers_add_13_2[pointers_row]}} & pointers_column_13) |
+                ({16{pointers_add_14_2[pointers_row]}} & pointers_column_14) |
+                ({16{pointers_add_15_2[pointers_row]}} & pointers_column_15) |
+                ({16{pointers_add_16_2[pointers_row]}} & pointers_column_16) |
+                ({16{pointers_add_17_2[pointers_row]}} & pointers_column_17) |
+                ({16{pointers_add_18_2[pointers_row]}} & pointers_column_18) |
+                ({16{pointers_add_19_2[pointers_row]}} & pointers_column_19) |
+                ({16{pointers_add_20_2[pointers_row]}} & pointers_column_20) |
+                ({16{pointers_add_21_2[pointers_row]}} & pointers_column_21) |
+                ({16{pointers_add_22_2[pointers_row]}} & pointers_column_22) |
+                ({16{pointers_add_23_2[pointers_row]}} & pointers_column_23) |
+                ({16{pointers_add_24_2[pointers_row]}} & pointers_column_24) |
+                ({16{pointers_add_25_2[pointers_row]}} & pointers_column_25) |
+                ({16{pointers_add_26_2[pointers_row]}} & pointers_column_26) |
+                ({16{pointers_add_27_2[pointers_row]}} & pointers_column_27) |
+                ({16{pointers_add_28_2[pointers_row]}} & pointers_column_28) |
+                ({16{pointers_add_29_2[pointers_row]}} & pointers_column_29) |
+                ({16{pointers_add_30_2[pointers_row]}} & pointers_column_30) |
+                ({16{pointers_add_31_2[pointers_row]}} & pointers_column_31);
+            pointers_added_3[pointers_row * 16 +: 16] = ({16{pointers_add_0_3[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_3[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_3[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_3[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_3[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_3[pointers_row]}} & pointers_column_5) |
+                ({16{pointers_add_6_3[pointers_row]}} & pointers_column_6) |
+                ({16{pointers_add_7_3[pointers_row]}} & pointers_column_7) |
+                ({16{pointers_add_8_3[pointers_row]}} & pointers_column_8) |
+                ({16{pointers_add_9_3[pointers_row]}} & pointers_column_9) |
+                ({16{pointers_add_10_3[pointers_row]}} & pointers_column_10) |
+                ({16{pointers_add_11_3[pointers_row]}} & pointers_column_11) |
+                ({16{pointers_add_12_3[pointers_row]}} & pointers_column_12) |
+                ({16{pointers_add_13_3[pointers_row]}} & pointers_column_13) |
+                ({16{pointers_add_14_3[pointers_row]}} & pointers_column_14) |
+                ({16{pointers_add_15_3[pointers_row]}} & pointers_column_15) |
+                ({16{pointers_add_16_3[pointers_row]}} & pointers_column_16) |
+                ({16{pointers_add_17_3[pointers_row]}} & pointers_column_17) |
+                ({16{pointers_add_18_3[pointers_row]}} & pointers_column_18) |
+                ({16{pointers_add_19_3[pointers_row]}} & pointers_column_19) |
+                ({16{pointers_add_20_3[pointers_row]}} & pointers_column_20) |
+                ({16{pointers_add_21_3[pointers_row]}} & pointers_column_21) |
+                ({16{pointers_add_22_3[pointers_row]}} & pointers_column_22) |
+                ({16{pointers_add_23_3[pointers_row]}} & pointers_column_23) |
+                ({16{pointers_add_24_3[pointers_row]}} & pointers_column_24) |
+                ({16{pointers_add_25_3[pointers_row]}} & pointers_column_25) |
+                ({16{pointers_add_26_3[pointers_row]}} & pointers_column_26) |
+                ({16{pointers_add_27_3[pointers_row]}} & pointers_column_27) |
+                ({16{pointers_add_28_3[pointers_row]}} & pointers_column_28) |
+                ({16{pointers_add_29_3[pointers_row]}} & pointers_column_29) |
+                ({16{pointers_add_30_3[pointers_row]}} & pointers_column_30) |
+                ({16{pointers_add_31_3[pointers_row]}} & pointers_column_31);
+            pointers_added_4[pointers_row * 16 +: 16] = ({16{pointers_add_0_4[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_4[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_4[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_4[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_4[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_4[pointers_row]}} & pointers_column_5) |
+                ({16{pointers_add_6_4[pointers_row]}} & pointers_column_6) |
+                ({16{pointers_add_7_4[pointers_row]}} & pointers_column_7) |
+                ({16{pointers_add_8_4[pointers_row]}} & pointers_column_8) |
+                ({16{pointers_add_9_4[pointers_row]}} & pointers_column_9) |
+                ({16{pointers_add_10_4[pointers_row]}} & pointers_column_10) |
+                ({16{pointers_add_11_4[pointers_row]}} & pointers_column_11) |
+                ({16{pointers_add_12_4[pointers_row]}} & pointers_column_12) |
+                ({16{pointers_add_13_4[pointers_row]}} & pointers_column_13) |
+                ({16{pointers_add_14_4[pointers_row]}} & pointers_column_14) |
+                ({16{pointers_add_15_4[pointers_row]}} & pointers_column_15) |
+                ({16{pointers_add_16_4[pointers_row]}} & pointers_column_16) |
+                ({16{pointers_add_17_4[pointers_row]}} & pointers_column_17) |
+                ({16{pointers_add_18_4[pointers_row]}} & pointers_column_18) |
+                ({16{pointers_add_19_4[pointers_row]}} & pointers_column_19) |
+                ({16{pointers_add_20_4[pointers_row]}} & pointers_column_20) |
+                ({16{pointers_add_21_4[pointers_row]}} & pointers_column_21) |
+                ({16{pointers_add_22_4[pointers_row]}} & pointers_column_22) |
+                ({16{pointers_add_23_4[pointers_row]}} & pointers_column_23) |
+                ({16{pointers_add_24_4[pointers_row]}} & pointers_column_24) |
+                ({16{pointers_add_25_4[pointers_row]}} & pointers_column_25) |
+                ({16{pointers_add_26_4[pointers_row]}} & pointers_column_26) |
+                ({16{pointers_add_27_4[pointers_row]}} & pointers_column_27) |
+                ({16{pointers_add_28_4[pointers_row]}} & pointers_column_28) |
+                ({16{pointers_add_29_4[pointers_row]}} & pointers_column_29) |
+                ({16{pointers_add_30_4[pointers_row]}} & pointers_column_30) |
+                ({16{pointers_add_31_4[pointers_row]}} & pointers_column_31);
         end
     end
     wire [127:0] pointers_sum_0 = pointers_0 ^ pointers_added_0;
@@ -441,133 +473,517 @@ module ofan_pointer_file_l32_k128_u32_c2 (
         end
     end
 
+    wire [79:0] pointers_at_row_0 = {
+        pointers_4[15:0], pointers_3[15:0], pointers_2[15:0], pointers_1[15:0],
+        pointers_0[15:0]
+    };
+    wire [79:0] pointers_at_row_1 = {
+        pointers_4[31:16], pointers_3[31:16], pointers_2[31:16], pointers_1[31:16],
+        pointers_0[31:16]
+    };
+    wire [79:0] pointers_at_row_2 = {
+        pointers_4[47:32], pointers_3[47:32], pointers_2[47:32], pointers_1[47:32],
+        pointers_0[47:32]
+    };
+    wire [79:0] pointers_at_row_3 = {
+        pointers_4[63:48], pointers_3[63:48], pointers_2[63:48], pointers_1[63:48],
+        pointers_0[63:48]
+    };
+    wire [79:0] pointers_at_row_4 = {
+        pointers_4[79:64], pointers_3[79:64], pointers_2[79:64], pointers_1[79:64],
+        pointers_0[79:64]
+    };
+    wire [79:0] pointers_at_row_5 = {
+        pointers_4[95:80], pointers_3[95:80], pointers_2[95:80], pointers_1[95:80],
+        pointers_0[95:80]
+    };
+    wire [79:0] pointers_at_row_6 = {
+        pointers_4[111:96], pointers_3[111:96], pointers_2[111:96], pointers_1[111:96],
+        pointers_0[111:96]
+    };
+    wire [79:0] pointers_at_row_7 = {
+        pointers_4[127:112], pointers_3[127:112], pointers_2[127:112], pointers_1[127:112],
+        pointers_0[127:112]
+    };
+    wire [79:0] pointers_words_0 = ({80{pointers_row_0[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_0[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_0[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_0[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_0[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_0[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_0[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_0[7]}} & pointers_at_row_7);
     wire [4:0] pointer_0 = {
-        pointers_4[key[6:0]], pointers_3[key[6:0]], pointers_2[key[6:0]], pointers_1[key[6:0]],
-        pointers_0[key[6:0]]
+        |(pointers_words_0[79:64] & pointers_column_0),
+        |(pointers_words_0[63:48] & pointers_column_0),
+        |(pointers_words_0[47:32] & pointers_column_0),
+        |(pointers_words_0[31:16] & pointers_column_0),
+        |(pointers_words_0[15:0] & pointers_column_0)
     };
+    wire [79:0] pointers_words_1 = ({80{pointers_row_1[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_1[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_1[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_1[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_1[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_1[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_1[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_1[7]}} & pointers_at_row_7);
     wire [4:0] pointer_1 = {
-        pointers_4[key[13:7]], pointers_3[key[13:7]], pointers_2[key[13:7]],
-        pointers_1[key[13:7]], pointers_0[key[13:7]]
+        |(pointers_words_1[79:64] & pointers_column_1),
+        |(pointers_words_1[63:48] & pointers_column_1),
+        |(pointers_words_1[47:32] & pointers_column_1),
+        |(pointers_words_1[31:16] & pointers_column_1),
+        |(pointers_words_1[15:0] & pointers_column_1)
     };
+    wire [79:0] pointers_words_2 = ({80{pointers_row_2[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_2[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_2[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_2[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_2[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_2[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_2[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_2[7]}} & pointers_at_row_7);
     wire [4:0] pointer_2 = {
-        pointers_4[key[20:14]], pointers_3[key[20:14]], pointers_2[key[20:14]],
-        pointers_1[key[20:14]], pointers_0[key[20:14]]
+        |(pointers_words_2[79:64] & pointers_column_2),
+        |(pointers_words_2[63:48] & pointers_column_2),
+        |(pointers_words_2[47:32] & pointers_column_2),
+        |(pointers_words_2[31:16] & pointers_column_2),
+        |(pointers_words_2[15:0] & pointers_column_2)
     };
+    wire [79:0] pointers_words_3 = ({80{pointers_row_3[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_3[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_3[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_3[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_3[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_3[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_3[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_3[7]}} & pointers_at_row_7);
     wire [4:0] pointer_3 = {
-        pointers_4[key[27:21]], pointers_3[key[27:21]], pointers_2[key[27:21]],
-        pointers_1[key[27:21]], pointers_0[key[27:21]]
+        |(pointers_words_3[79:64] & pointers_column_3),
+        |(pointers_words_3[63:48] & pointers_column_3),
+        |(pointers_words_3[47:32] & pointers_column_3),
+        |(pointers_words_3[31:16] & pointers_column_3),
+        |(pointers_words_3[15:0] & pointers_column_3)
     };
+    wire [79:0] pointers_words_4 = ({80{pointers_row_4[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_4[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_4[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_4[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_4[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_4[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_4[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_4[7]}} & pointers_at_row_7);
     wire [4:0] pointer_4 = {
-        pointers_4[key[34:28]], pointers_3[key[34:28]], pointers_2[key[34:28]],
-        pointers_1[key[34:28]], pointers_0[key[34:28]]
+        |(pointers_words_4[79:64] & pointers_column_4),
+        |(pointers_words_4[63:48] & pointers_column_4),
+        |(pointers_words_4[47:32] & pointers_column_4),
+        |(pointers_words_4[31:16] & pointers_column_4),
+        |(pointers_words_4[15:0] & pointers_column_4)
     };
+    wire [79:0] pointers_words_5 = ({80{pointers_row_5[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_5[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_5[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_5[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_5[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_5[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_5[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_5[7]}} & pointers_at_row_7);
     wire [4:0] pointer_5 = {
-        pointers_4[key[41:35]], pointers_3[key[41:35]], pointers_2[key[41:35]],
-        pointers_1[key[41:35]], pointers_0[key[41:35]]
+        |(pointers_words_5[79:64] & pointers_column_5),
+        |(pointers_words_5[63:48] & pointers_column_5),
+        |(pointers_words_5[47:32] & pointers_column_5),
+        |(pointers_words_5[31:16] & pointers_column_5),
+        |(pointers_words_5[15:0] & pointers_column_5)
     };
+    wire [79:0] pointers_words_6 = ({80{pointers_row_6[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_6[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_6[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_6[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_6[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_6[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_6[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_6[7]}} & pointers_at_row_7);
     wire [4:0] pointer_6 = {
-        pointers_4[key[48:42]], pointers_3[key[48:42]], pointers_2[key[48:42]],
-        pointers_1[key[48:42]], pointers_0[key[48:42]]
+        |(pointers_words_6[79:64] & pointers_column_6),
+        |(pointers_words_6[63:48] & pointers_column_6),
+        |(pointers_words_6[47:32] & pointers_column_6),
+        |(pointers_words_6[31:16] & pointers_column_6),
+        |(pointers_words_6[15:0] & pointers_column_6)
     };
+    wire [79:0] pointers_words_7 = ({80{pointers_row_7[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_7[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_7[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_7[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_7[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_7[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_7[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_7[7]}} & pointers_at_row_7);
     wire [4:0] pointer_7 = {
-        pointers_4[key[55:49]], pointers_3[key[55:49]], pointers_2[key[55:49]],
-        pointers_1[key[55:49]], pointers_0[key[55:49]]
+        |(pointers_words_7[79:64] & pointers_column_7),
+        |(pointers_words_7[63:48] & pointers_column_7),
+        |(pointers_words_7[47:32] & pointers_column_7),
+        |(pointers_words_7[31:16] & pointers_column_7),
+        |(pointers_words_7[15:0] & pointers_column_7)
     };
+    wire [79:0] pointers_words_8 = ({80{pointers_row_8[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_8[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_8[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_8[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_8[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_8[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_8[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_8[7]}} & pointers_at_row_7);
     wire [4:0] pointer_8 = {
-        pointers_4[key[62:56]], pointers_3[key[62:56]], pointers_2[key[62:56]],
-        pointers_1[key[62:56]], pointers_0[key[62:56]]
+        |(pointers_words_8[79:64] & pointers_column_8),
+        |(pointers_words_8[63:48] & pointers_column_8),
+        |(pointers_words_8[47:32] & pointers_column_8),
+        |(pointers_words_8[31:16] & pointers_column_8),
+        |(pointers_words_8[15:0] & pointers_column_8)
     };
+    wire [79:0] pointers_words_9 = ({80{pointers_row_9[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_9[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_9[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_9[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_9[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_9[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_9[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_9[7]}} & pointers_at_row_7);
     wire [4:0] pointer_9 = {
-        pointers_4[key[69:63]], pointers_3[key[69:63]], pointers_2[key[69:63]],
-        pointers_1[key[69:63]], pointers_0[key[69:63]]
+        |(pointers_words_9[79:64] & pointers_column_9),
+        |(pointers_words_9[63:48] & pointers_column_9),
+        |(pointers_words_9[47:32] & pointers_column_9),
+        |(pointers_words_9[31:16] & pointers_column_9),
+        |(pointers_words_9[15:0] & pointers_column_9)
     };
+    wire [79:0] pointers_words_10 = ({80{pointers_row_10[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_10[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_10[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_10[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_10[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_10[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_10[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_10[7]}} & pointers_at_row_7);
     wire [4:0] pointer_10 = {
-        pointers_4[key[76:70]], pointers_3[key[76:70]], pointers_2[key[76:70]],
-        pointers_1[key[76:70]], pointers_0[key[76:70]]
+        |(pointers_words_10[79:64] & pointers_column_10),
+        |(pointers_words_10[63:48] & pointers_column_10),
+        |(pointers_words_10[47:32] & pointers_column_10),
+        |(pointers_words_10[31:16] & pointers_column_10),
+        |(pointers_words_10[15:0] & pointers_column_10)
     };
+    wire [79:0] pointers_words_11 = ({80{pointers_row_11[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_11[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_11[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_11[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_11[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_11[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_11[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_11[7]}} & pointers_at_row_7);
     wire [4:0] pointer_11 = {
-        pointers_4[key[83:77]], pointers_3[key[83:77]], pointers_2[key[83:77]],
-        pointers_1[key[83:77]], pointers_0[key[83:77]]
+        |(pointers_words_11[79:64] & pointers_column_11),
+        |(pointers_words_11[63:48] & pointers_column_11),
+        |(pointers_words_11[47:32] & pointers_column_11),
+        |(pointers_words_11[31:16] & pointers_column_11),
+        |(pointers_words_11[15:0] & pointers_column_11)
     };
+    wire [79:0] pointers_words_12 = ({80{pointers_row_12[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_12[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_12[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_12[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_12[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_12[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_12[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_12[7]}} & pointers_at_row_7);
     wire [4:0] pointer_12 = {
-        pointers_4[key[90:84]], pointers_3[key[90:84]], pointers_2[key[90:84]],
-        pointers_1[key[90:84]], pointers_0[key[90:84]]
+        |(pointers_words_12[79:64] & pointers_column_12),
+        |(pointers_words_12[63:48] & pointers_column_12),
+        |(pointers_words_12[47:32] & pointers_column_12),
+        |(pointers_words_12[31:16] & pointers_column_12),
+        |(pointers_words_12[15:0] & pointers_column_12)
     };
+    wire [79:0] pointers_words_13 = ({80{pointers_row_13[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_13[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_13[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_13[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_13[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_13[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_13[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_13[7]}} & pointers_at_row_7);
     wire [4:0] pointer_13 = {
-        pointers_4[key[97:91]], pointers_3[key[97:91]], pointers_2[key[97:91]],
-        pointers_1[key[97:91]], pointers_0[key[97:91]]
+        |(pointers_words_13[79:64] & pointers_column_13),
+        |(pointers_words_13[63:48] & pointers_column_13),
+        |(pointers_words_13[47:32] & pointers_column_13),
+        |(pointers_words_13[31:16] & pointers_column_13),
+        |(pointers_words_13[15:0] & pointers_column_13)
     };
+    wire [79:0] pointers_words_14 = ({80{pointers_row_14[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_14[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_14[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_14[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_14[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_14[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_14[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_14[7]}} & pointers_at_row_7);
     wire [4:0] pointer_14 = {
-        pointers_4[key[104:98]], pointers_3[key[104:98]], pointers_2[key[104:98]],
-        pointers_1[key[104:98]], pointers_0[key[104:98]]
+        |(pointers_words_14[79:64] & pointers_column_14),
+        |(pointers_words_14[63:48] & pointers_column_14),
+        |(pointers_words_14[47:32] & pointers_column_14),
+        |(pointers_words_14[31:16] & pointers_column_14),
+        |(pointers_words_14[15:0] & pointers_column_14)
     };
+    wire [79:0] pointers_words_15 = ({80{pointers_row_15[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_15[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_15[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_15[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_15[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_15[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_15[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_15[7]}} & pointers_at_row_7);
     wire [4:0] pointer_15 = {
-        pointers_4[key[111:105]], pointers_3[key[111:105]], pointers_2[key[111:105]],
-        pointers_1[key[111:105]], pointers_0[key[111:105]]
+        |(pointers_words_15[79:64] & pointers_column_15),
+        |(pointers_words_15[63:48] & pointers_column_15),
+        |(pointers_words_15[47:32] & pointers_column_15),
+        |(pointers_words_15[31:16] & pointers_column_15),
+        |(pointers_words_15[15:0] & pointers_column_15)
     };
+    wire [79:0] pointers_words_16 = ({80{pointers_row_16[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_16[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_16[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_16[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_16[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_16[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_16[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_16[7]}} & pointers_at_row_7);
     wire [4:0] pointer_16 = {
-        pointers_4[key[118:112]], pointers_3[key[118:112]], pointers_2[key[118:112]],
-        pointers_1[key[118:112]], pointers_0[key[118:112]]
+        |(pointers_words_16[79:64] & pointers_column_16),
+        |(pointers_words_16[63:48] & pointers_column_16),
+        |(pointers_words_16[47:32] & pointers_column_16),
+        |(pointers_words_16[31:16] & pointers_column_16),
+        |(pointers_words_16[15:0] & pointers_column_16)
     };
+    wire [79:0] pointers_words_17 = ({80{pointers_row_17[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_17[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_17[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_17[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_17[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_17[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_17[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_17[7]}} & pointers_at_row_7);
     wire [4:0] pointer_17 = {
-        pointers_4[key[125:119]], pointers_3[key[125:119]], pointers_2[key[125:119]],
-        pointers_1[key[125:119]], pointers_0[key[125:119]]
+        |(pointers_words_17[79:64] & pointers_column_17),
+        |(pointers_words_17[63:48] & pointers_column_17),
+        |(pointers_words_17[47:32] & pointers_column_17),
+        |(pointers_words_17[31:16] & pointers_column_17),
+        |(pointers_words_17[15:0] & pointers_column_17)
     };
+    wire [79:0] pointers_words_18 = ({80{pointers_row_18[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_18[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_18[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_18[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_18[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_18[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_18[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_18[7]}} & pointers_at_row_7);
     wire [4:0] pointer_18 = {
-        pointers_4[key[132:126]], pointers_3[key[132:126]], pointers_2[key[132:126]],
-        pointers_1[key[132:126]], pointers_0[key[132:126]]
+        |(pointers_words_18[79:64] & pointers_column_18),
+        |(pointers_words_18[63:48] & pointers_column_18),
+        |(pointers_words_18[47:32] & pointers_column_18),
+        |(pointers_words_18[31:16] & pointers_column_18),
+        |(pointers_words_18[15:0] & pointers_column_18)
     };
+    wire [79:0] pointers_words_19 = ({80{pointers_row_19[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_19[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_19[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_19[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_19[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_19[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_19[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_19[7]}} & pointers_at_row_7);
     wire [4:0] pointer_19 = {
-        pointers_4[key[139:133]], pointers_3[key[139:133]], pointers_2[key[139:133]],
-        pointers_1[key[139:133]], pointers_0[key[139:133]]
+        |(pointers_words_19[79:64] & pointers_column_19),
+        |(pointers_words_19[63:48] & pointers_column_19),
+        |(pointers_words_19[47:32] & pointers_column_19),
+        |(pointers_words_19[31:16] & pointers_column_19),
+        |(pointers_words_19[15:0] & pointers_column_19)
     };
+    wire [79:0] pointers_words_20 = ({80{pointers_row_20[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_20[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_20[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_20[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_20[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_20[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_20[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_20[7]}} & pointers_at_row_7);
     wire [4:0] pointer_20 = {
-        pointers_4[key[146:140]], pointers_3[key[146:140]], pointers_2[key[146:140]],
-        pointers_1[key[146:140]], pointers_0[key[146:140]]
+        |(pointers_words_20[79:64] & pointers_column_20),
+        |(pointers_words_20[63:48] & pointers_column_20),
+        |(pointers_words_20[47:32] & pointers_column_20),
+        |(pointers_words_20[31:16] & pointers_column_20),
+        |(pointers_words_20[15:0] & pointers_column_20)
     };
+    wire [79:0] pointers_words_21 = ({80{pointers_row_21[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_21[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_21[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_21[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_21[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_21[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_21[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_21[7]}} & pointers_at_row_7);
     wire [4:0] pointer_21 = {
-        pointers_4[key[153:147]], pointers_3[key[153:147]], pointers_2[key[153:147]],
-        pointers_1[key[153:147]], pointers_0[key[153:147]]
+        |(pointers_words_21[79:64] & pointers_column_21),
+        |(pointers_words_21[63:48] & pointers_column_21),
+        |(pointers_words_21[47:32] & pointers_column_21),
+        |(pointers_words_21[31:16] & pointers_column_21),
+        |(pointers_words_21[15:0] & pointers_column_21)
     };
+    wire [79:0] pointers_words_22 = ({80{pointers_row_22[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_22[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_22[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_22[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_22[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_22[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_22[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_22[7]}} & pointers_at_row_7);
     wire [4:0] pointer_22 = {
-        pointers_4[key[160:154]], pointers_3[key[160:154]], pointers_2[key[160:154]],
-        pointers_1[key[160:154]], pointers_0[key[160:154]]
+        |(pointers_words_22[79:64] & pointers_column_22),
+        |(pointers_words_22[63:48] & pointers_column_22),
+        |(pointers_words_22[47:32] & pointers_column_22),
+        |(pointers_words_22[31:16] & pointers_column_22),
+        |(pointers_words_22[15:0] & pointers_column_22)
     };
+    wire [79:0] pointers_words_23 = ({80{pointers_row_23[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_23[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_23[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_23[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_23[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_23[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_23[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_23[7]}} & pointers_at_row_7);
     wire [4:0] pointer_23 = {
-        pointers_4[key[167:161]], pointers_3[key[167:161]], pointers_2[key[167:161]],
-        pointers_1[key[167:161]], pointers_0[key[167:161]]
+        |(pointers_words_23[79:64] & pointers_column_23),
+        |(pointers_words_23[63:48] & pointers_column_23),
+        |(pointers_words_23[47:32] & pointers_column_23),
+        |(pointers_words_23[31:16] & pointers_column_23),
+        |(pointers_words_23[15:0] & pointers_column_23)
     };
+    wire [79:0] pointers_words_24 = ({80{pointers_row_24[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_24[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_24[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_24[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_24[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_24[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_24[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_24[7]}} & pointers_at_row_7);
     wire [4:0] pointer_24 = {
-        pointers_4[key[174:168]], pointers_3[key[174:168]], pointers_2[key[174:168]],
-        pointers_1[key[174:168]], pointers_0[key[174:168]]
+        |(pointers_words_24[79:64] & pointers_column_24),
+        |(pointers_words_24[63:48] & pointers_column_24),
+        |(pointers_words_24[47:32] & pointers_column_24),
+        |(pointers_words_24[31:16] & pointers_column_24),
+        |(pointers_words_24[15:0] & pointers_column_24)
     };
+    wire [79:0] pointers_words_25 = ({80{pointers_row_25[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_25[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_25[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_25[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_25[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_25[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_25[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_25[7]}} & pointers_at_row_7);
     wire [4:0] pointer_25 = {
-        pointers_4[key[181:175]], pointers_3[key[181:175]], pointers_2[key[181:175]],
-        pointers_1[key[181:175]], pointers_0[key[181:175]]
+        |(pointers_words_25[79:64] & pointers_column_25),
+        |(pointers_words_25[63:48] & pointers_column_25),
+        |(pointers_words_25[47:32] & pointers_column_25),
+        |(pointers_words_25[31:16] & pointers_column_25),
+        |(pointers_words_25[15:0] & pointers_column_25)
     };
+    wire [79:0] pointers_words_26 = ({80{pointers_row_26[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_26[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_26[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_26[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_26[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_26[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_26[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_26[7]}} & pointers_at_row_7);
     wire [4:0] pointer_26 = {
-        pointers_4[key[188:182]], pointers_3[key[188:182]], pointers_2[key[188:182]],
-        pointers_1[key[188:182]], pointers_0[key[188:182]]
+        |(pointers_words_26[79:64] & pointers_column_26),
+        |(pointers_words_26[63:48] & pointers_column_26),
+        |(pointers_words_26[47:32] & pointers_column_26),
+        |(pointers_words_26[31:16] & pointers_column_26),
+        |(pointers_words_26[15:0] & pointers_column_26)
     };
+    wire [79:0] pointers_words_27 = ({80{pointers_row_27[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_27[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_27[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_27[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_27[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_27[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_27[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_27[7]}} & pointers_at_row_7);
     wire [4:0] pointer_27 = {
-        pointers_4[key[195:189]], pointers_3[key[195:189]], pointers_2[key[195:189]],
-        pointers_1[key[195:189]], pointers_0[key[195:189]]
+        |(pointers_words_27[79:64] & pointers_column_27),
+        |(pointers_words_27[63:48] & pointers_column_27),
+        |(pointers_words_27[47:32] & pointers_column_27),
+        |(pointers_words_27[31:16] & pointers_column_27),
+        |(pointers_words_27[15:0] & pointers_column_27)
     };
+    wire [79:0] pointers_words_28 = ({80{pointers_row_28[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_28[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_28[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_28[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_28[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_28[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_28[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_28[7]}} & pointers_at_row_7);
     wire [4:0] pointer_28 = {
-        pointers_4[key[202:196]], pointers_3[key[202:196]], pointers_2[key[202:196]],
-        pointers_1[key[202:196]], pointers_0[key[202:196]]
+        |(pointers_words_28[79:64] & pointers_column_28),
+        |(pointers_words_28[63:48] & pointers_column_28),
+        |(pointers_words_28[47:32] & pointers_column_28),
+        |(pointers_words_28[31:16] & pointers_column_28),
+        |(pointers_words_28[15:0] & pointers_column_28)
     };
+    wire [79:0] pointers_words_29 = ({80{pointers_row_29[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_29[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_29[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_29[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_29[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_29[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_29[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_29[7]}} & pointers_at_row_7);
     wire [4:0] pointer_29 = {
-        pointers_4[key[209:203]], pointers_3[key[209:203]], pointers_2[key[209:203]],
-        pointers_1[key[209:203]], pointers_0[key[209:203]]
+        |(pointers_words_29[79:64] & pointers_column_29),
+        |(pointers_words_29[63:48] & pointers_column_29),
+        |(pointers_words_29[47:32] & pointers_column_29),
+        |(pointers_words_29[31:16] & pointers_column_29),
+        |(pointers_words_29[15:0] & pointers_column_29)
     };
+    wire [79:0] pointers_words_30 = ({80{pointers_row_30[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_30[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_30[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_30[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_30[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_30[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_30[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_30[7]}} & pointers_at_row_7);
     wire [4:0] pointer_30 = {
-        pointers_4[key[216:210]], pointers_3[key[216:210]], pointers_2[key[216:210]],
-        pointers_1[key[216:210]], pointers_0[key[216:210]]
+        |(pointers_words_30[79:64] & pointers_column_30),
+        |(pointers_words_30[63:48] & pointers_column_30),
+        |(pointers_words_30[47:32] & pointers_column_30),
+        |(pointers_words_30[31:16] & pointers_column_30),
+        |(pointers_words_30[15:0] & pointers_column_30)
     };
+    wire [79:0] pointers_words_31 = ({80{pointers_row_31[0]}} & pointers_at_row_0) |
+        ({80{pointers_row_31[1]}} & pointers_at_row_1) |
+        ({80{pointers_row_31[2]}} & pointers_at_row_2) |
+        ({80{pointers_row_31[3]}} & pointers_at_row_3) |
+        ({80{pointers_row_31[4]}} & pointers_at_row_4) |
+        ({80{pointers_row_31[5]}} & pointers_at_row_5) |
+        ({80{pointers_row_31[6]}} & pointers_at_row_6) |
+        ({80{pointers_row_31[7]}} & pointers_at_row_7);
     wire [4:0] pointer_31 = {
-        pointers_4[key[223:217]], pointers_3[key[223:217]], pointers_2[key[223:217]],
-        pointers_1[key[223:217]], pointers_0[key[223:217]]
+        |(pointers_words_31[79:64] & pointers_column_31),
+        |(pointers_words_31[63:48] & pointers_column_31),
+        |(pointers_words_31[47:32] & pointers_column_31),
+        |(pointers_words_31[31:16] & pointers_column_31),
+        |(pointers_words_31[15:0] & pointers_column_31)
     };
     assign pointer = {
         pointer_31, pointer_30, pointer_29, pointer_28, pointer_27, pointer_26, pointer_25,

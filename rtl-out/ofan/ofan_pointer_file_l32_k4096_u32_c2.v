@@ -21,230 +21,262 @@ module ofan_pointer_file_l32_k4096_u32_c2 (
     reg [4095:0] pointers_3;
     reg [4095:0] pointers_4;
 
-    wire [63:0] pointers_row_0 = advance[0] ? (64'd1 << key[11:6]) : 64'd0;
+    wire [63:0] pointers_row_0 = 64'd1 << key[11:6];
     wire [63:0] pointers_column_0 = 64'd1 << key[5:0];
-    wire [63:0] pointers_add_0_0 = amount[0] ? pointers_column_0 : 64'd0;
-    wire [63:0] pointers_add_0_1 = amount[1] ? pointers_column_0 : 64'd0;
-    wire [63:0] pointers_add_0_2 = amount[2] ? pointers_column_0 : 64'd0;
-    wire [63:0] pointers_add_0_3 = amount[3] ? pointers_column_0 : 64'd0;
-    wire [63:0] pointers_add_0_4 = amount[4] ? pointers_column_0 : 64'd0;
-    wire [63:0] pointers_row_1 = advance[1] ? (64'd1 << key[23:18]) : 64'd0;
+    wire [4:0] pointers_sent_0 = advance[0] ? amount[4:0] : 5'd0;
+    wire [63:0] pointers_add_0_0 = pointers_sent_0[0] ? pointers_row_0 : 64'd0;
+    wire [63:0] pointers_add_0_1 = pointers_sent_0[1] ? pointers_row_0 : 64'd0;
+    wire [63:0] pointers_add_0_2 = pointers_sent_0[2] ? pointers_row_0 : 64'd0;
+    wire [63:0] pointers_add_0_3 = pointers_sent_0[3] ? pointers_row_0 : 64'd0;
+    wire [63:0] pointers_add_0_4 = pointers_sent_0[4] ? pointers_row_0 : 64'd0;
+    wire [63:0] pointers_row_1 = 64'd1 << key[23:18];
     wire [63:0] pointers_column_1 = 64'd1 << key[17:12];
-    wire [63:0] pointers_add_1_0 = amount[5] ? pointers_column_1 : 64'd0;
-    wire [63:0] pointers_add_1_1 = amount[6] ? pointers_column_1 : 64'd0;
-    wire [63:0] pointers_add_1_2 = amount[7] ? pointers_column_1 : 64'd0;
-    wire [63:0] pointers_add_1_3 = amount[8] ? pointers_column_1 : 64'd0;
-    wire [63:0] pointers_add_1_4 = amount[9] ? pointers_column_1 : 64'd0;
-    wire [63:0] pointers_row_2 = advance[2] ? (64'd1 << key[35:30]) : 64'd0;
+    wire [4:0] pointers_sent_1 = advance[1] ? amount[9:5] : 5'd0;
+    wire [63:0] pointers_add_1_0 = pointers_sent_1[0] ? pointers_row_1 : 64'd0;
+    wire [63:0] pointers_add_1_1 = pointers_sent_1[1] ? pointers_row_1 : 64'd0;
+    wire [63:0] pointers_add_1_2 = pointers_sent_1[2] ? pointers_row_1 : 64'd0;
+    wire [63:0] pointers_add_1_3 = pointers_sent_1[3] ? pointers_row_1 : 64'd0;
+    wire [63:0] pointers_add_1_4 = pointers_sent_1[4] ? pointers_row_1 : 64'd0;
+    wire [63:0] pointers_row_2 = 64'd1 << key[35:30];
     wire [63:0] pointers_column_2 = 64'd1 << key[29:24];
-    wire [63:0] pointers_add_2_0 = amount[10] ? pointers_column_2 : 64'd0;
-    wire [63:0] pointers_add_2_1 = amount[11] ? pointers_column_2 : 64'd0;
-    wire [63:0] pointers_add_2_2 = amount[12] ? pointers_column_2 : 64'd0;
-    wire [63:0] pointers_add_2_3 = amount[13] ? pointers_column_2 : 64'd0;
-    wire [63:0] pointers_add_2_4 = amount[14] ? pointers_column_2 : 64'd0;
-    wire [63:0] pointers_row_3 = advance[3] ? (64'd1 << key[47:42]) : 64'd0;
+    wire [4:0] pointers_sent_2 = advance[2] ? amount[14:10] : 5'd0;
+    wire [63:0] pointers_add_2_0 = pointers_sent_2[0] ? pointers_row_2 : 64'd0;
+    wire [63:0] pointers_add_2_1 = pointers_sent_2[1] ? pointers_row_2 : 64'd0;
+    wire [63:0] pointers_add_2_2 = pointers_sent_2[2] ? pointers_row_2 : 64'd0;
+    wire [63:0] pointers_add_2_3 = pointers_sent_2[3] ? pointers_row_2 : 64'd0;
+    wire [63:0] pointers_add_2_4 = pointers_sent_2[4] ? pointers_row_2 : 64'd0;
+    wire [63:0] pointers_row_3 = 64'd1 << key[47:42];
     wire [63:0] pointers_column_3 = 64'd1 << key[41:36];
-    wire [63:0] pointers_add_3_0 = amount[15] ? pointers_column_3 : 64'd0;
-    wire [63:0] pointers_add_3_1 = amount[16] ? pointers_column_3 : 64'd0;
-    wire [63:0] pointers_add_3_2 = amount[17] ? pointers_column_3 : 64'd0;
-    wire [63:0] pointers_add_3_3 = amount[18] ? pointers_column_3 : 64'd0;
-    wire [63:0] pointers_add_3_4 = amount[19] ? pointers_column_3 : 64'd0;
-    wire [63:0] pointers_row_4 = advance[4] ? (64'd1 << key[59:54]) : 64'd0;
+    wire [4:0] pointers_sent_3 = advance[3] ? amount[19:15] : 5'd0;
+    wire [63:0] pointers_add_3_0 = pointers_sent_3[0] ? pointers_row_3 : 64'd0;
+    wire [63:0] pointers_add_3_1 = pointers_sent_3[1] ? pointers_row_3 : 64'd0;
+    wire [63:0] pointers_add_3_2 = pointers_sent_3[2] ? pointers_row_3 : 64'd0;
+    wire [63:0] pointers_add_3_3 = pointers_sent_3[3] ? pointers_row_3 : 64'd0;
+    wire [63:0] pointers_add_3_4 = pointers_sent_3[4] ? pointers_row_3 : 64'd0;
+    wire [63:0] pointers_row_4 = 64'd1 << key[59:54];
     wire [63:0] pointers_column_4 = 64'd1 << key[53:48];
-    wire [63:0] pointers_add_4_0 = amount[20] ? pointers_column_4 : 64'd0;
-    wire [63:0] pointers_add_4_1 = amount[21] ? pointers_column_4 : 64'd0;
-    wire [63:0] pointers_add_4_2 = amount[22] ? pointers_column_4 : 64'd0;
-    wire [63:0] pointers_add_4_3 = amount[23] ? pointers_column_4 : 64'd0;
-    wire [63:0] pointers_add_4_4 = amount[24] ? pointers_column_4 : 64'd0;
-    wire [63:0] pointers_row_5 = advance[5] ? (64'd1 << key[71:66]) : 64'd0;
+    wire [4:0] pointers_sent_4 = advance[4] ? amount[24:20] : 5'd0;
+    wire [63:0] pointers_add_4_0 = pointers_sent_4[0] ? pointers_row_4 : 64'd0;
+    wire [63:0] pointers_add_4_1 = pointers_sent_4[1] ? pointers_row_4 : 64'd0;
+    wire [63:0] pointers_add_4_2 = pointers_sent_4[2] ? pointers_row_4 : 64'd0;
+    wire [63:0] pointers_add_4_3 = pointers_sent_4[3] ? pointers_row_4 : 64'd0;
+    wire [63:0] pointers_add_4_4 = pointers_sent_4[4] ? pointers_row_4 : 64'd0;
+    wire [63:0] pointers_row_5 = 64'd1 << key[71:66];
     wire [63:0] pointers_column_5 = 64'd1 << key[65:60];
-    wire [63:0] pointers_add_5_0 = amount[25] ? pointers_column_5 : 64'd0;
-    wire [63:0] pointers_add_5_1 = amount[26] ? pointers_column_5 : 64'd0;
-    wire [63:0] pointers_add_5_2 = amount[27] ? pointers_column_5 : 64'd0;
-    wire [63:0] pointers_add_5_3 = amount[28] ? pointers_column_5 : 64'd0;
-    wire [63:0] pointers_add_5_4 = amount[29] ? pointers_column_5 : 64'd0;
-    wire [63:0] pointers_row_6 = advance[6] ? (64'd1 << key[83:78]) : 64'd0;
+    wire [4:0] pointers_sent_5 = advance[5] ? amount[29:25] : 5'd0;
+    wire [63:0] pointers_add_5_0 = pointers_sent_5[0] ? pointers_row_5 : 64'd0;
+    wire [63:0] pointers_add_5_1 = pointers_sent_5[1] ? pointers_row_5 : 64'd0;
+    wire [63:0] pointers_add_5_2 = pointers_sent_5[2] ? pointers_row_5 : 64'd0;
+    wire [63:0] pointers_add_5_3 = pointers_sent_5[3] ? pointers_row_5 : 64'd0;
+    wire [63:0] pointers_add_5_4 = pointers_sent_5[4] ? pointers_row_5 : 64'd0;
+    wire [63:0] pointers_row_6 = 64'd1 << key[83:78];
     wire [63:0] pointers_column_6 = 64'd1 << key[77:72];
-    wire [63:0] pointers_add_6_0 = amount[30] ? pointers_column_6 : 64'd0;
-    wire [63:0] pointers_add_6_1 = amount[31] ? pointers_column_6 : 64'd0;
-    wire [63:0] pointers_add_6_2 = amount[32] ? pointers_column_6 : 64'd0;
-    wire [63:0] pointers_add_6_3 = amount[33] ? pointers_column_6 : 64'd0;
-    wire [63:0] pointers_add_6_4 = amount[34] ? pointers_column_6 : 64'd0;
-    wire [63:0] pointers_row_7 = advance[7] ? (64'd1 << key[95:90]) : 64'd0;
+    wire [4:0] pointers_sent_6 = advance[6] ? amount[34:30] : 5'd0;
+    wire [63:0] pointers_add_6_0 = pointers_sent_6[0] ? pointers_row_6 : 64'd0;
+    wire [63:0] pointers_add_6_1 = pointers_sent_6[1] ? pointers_row_6 : 64'd0;
+    wire [63:0] pointers_add_6_2 = pointers_sent_6[2] ? pointers_row_6 : 64'd0;
+    wire [63:0] pointers_add_6_3 = pointers_sent_6[3] ? pointers_row_6 : 64'd0;
+    wire [63:0] pointers_add_6_4 = pointers_sent_6[4] ? pointers_row_6 : 64'd0;
+    wire [63:0] pointers_row_7 = 64'd1 << key[95:90];
     wire [63:0] pointers_column_7 = 64'd1 << key[89:84];
-    wire [63:0] pointers_add_7_0 = amount[35] ? pointers_column_7 : 64'd0;
-    wire [63:0] pointers_add_7_1 = amount[36] ? pointers_column_7 : 64'd0;
-    wire [63:0] pointers_add_7_2 = amount[37] ? pointers_column_7 : 64'd0;
-    wire [63:0] pointers_add_7_3 = amount[38] ? pointers_column_7 : 64'd0;
-    wire [63:0] pointers_add_7_4 = amount[39] ? pointers_column_7 : 64'd0;
-    wire [63:0] pointers_row_8 = advance[8] ? (64'd1 << key[107:102]) : 64'd0;
+    wire [4:0] pointers_sent_7 = advance[7] ? amount[39:35] : 5'd0;
+    wire [63:0] pointers_add_7_0 = pointers_sent_7[0] ? pointers_row_7 : 64'd0;
+    wire [63:0] pointers_add_7_1 = pointers_sent_7[1] ? pointers_row_7 : 64'd0;
+    wire [63:0] pointers_add_7_2 = pointers_sent_7[2] ? pointers_row_7 : 64'd0;
+    wire [63:0] pointers_add_7_3 = pointers_sent_7[3] ? pointers_row_7 : 64'd0;
+    wire [63:0] pointers_add_7_4 = pointers_sent_7[4] ? pointers_row_7 : 64'd0;
+    wire [63:0] pointers_row_8 = 64'd1 << key[107:102];
     wire [63:0] pointers_column_8 = 64'd1 << key[101:96];
-    wire [63:0] pointers_add_8_0 = amount[40] ? pointers_column_8 : 64'd0;
-    wire [63:0] pointers_add_8_1 = amount[41] ? pointers_column_8 : 64'd0;
-    wire [63:0] pointers_add_8_2 = amount[42] ? pointers_column_8 : 64'd0;
-    wire [63:0] pointers_add_8_3 = amount[43] ? pointers_column_8 : 64'd0;
-    wire [63:0] pointers_add_8_4 = amount[44] ? pointers_column_8 : 64'd0;
-    wire [63:0] pointers_row_9 = advance[9] ? (64'd1 << key[119:114]) : 64'd0;
+    wire [4:0] pointers_sent_8 = advance[8] ? amount[44:40] : 5'd0;
+    wire [63:0] pointers_add_8_0 = pointers_sent_8[0] ? pointers_row_8 : 64'd0;
+    wire [63:0] pointers_add_8_1 = pointers_sent_8[1] ? pointers_row_8 : 64'd0;
+    wire [63:0] pointers_add_8_2 = pointers_sent_8[2] ? pointers_row_8 : 64'd0;
+    wire [63:0] pointers_add_8_3 = pointers_sent_8[3] ? pointers_row_8 : 64'd0;
+    wire [63:0] pointers_add_8_4 = pointers_sent_8[4] ? pointers_row_8 : 64'd0;
+    wire [63:0] pointers_row_9 = 64'd1 << key[119:114];
     wire [63:0] pointers_column_9 = 64'd1 << key[113:108];
-    wire [63:0] pointers_add_9_0 = amount[45] ? pointers_column_9 : 64'd0;
-    wire [63:0] pointers_add_9_1 = amount[46] ? pointers_column_9 : 64'd0;
-    wire [63:0] pointers_add_9_2 = amount[47] ? pointers_column_9 : 64'd0;
-    wire [63:0] pointers_add_9_3 = amount[48] ? pointers_column_9 : 64'd0;
-    wire [63:0] pointers_add_9_4 = amount[49] ? pointers_column_9 : 64'd0;
-    wire [63:0] pointers_row_10 = advance[10] ? (64'd1 << key[131:126]) : 64'd0;
+    wire [4:0] pointers_sent_9 = advance[9] ? amount[49:45] : 5'd0;
+    wire [63:0] pointers_add_9_0 = pointers_sent_9[0] ? pointers_row_9 : 64'd0;
+    wire [63:0] pointers_add_9_1 = pointers_sent_9[1] ? pointers_row_9 : 64'd0;
+    wire [63:0] pointers_add_9_2 = pointers_sent_9[2] ? pointers_row_9 : 64'd0;
+    wire [63:0] pointers_add_9_3 = pointers_sent_9[3] ? pointers_row_9 : 64'd0;
+    wire [63:0] pointers_add_9_4 = pointers_sent_9[4] ? pointers_row_9 : 64'd0;
+    wire [63:0] pointers_row_10 = 64'd1 << key[131:126];
     wire [63:0] pointers_column_10 = 64'd1 << key[125:120];
-    wire [63:0] pointers_add_10_0 = amount[50] ? pointers_column_10 : 64'd0;
-    wire [63:0] pointers_add_10_1 = amount[51] ? pointers_column_10 : 64'd0;
-    wire [63:0] pointers_add_10_2 = amount[52] ? pointers_column_10 : 64'd0;
-    wire [63:0] pointers_add_10_3 = amount[53] ? pointers_column_10 : 64'd0;
-    wire [63:0] pointers_add_10_4 = amount[54] ? pointers_column_10 : 64'd0;
-    wire [63:0] pointers_row_11 = advance[11] ? (64'd1 << key[143:138]) : 64'd0;
+    wire [4:0] pointers_sent_10 = advance[10] ? amount[54:50] : 5'd0;
+    wire [63:0] pointers_add_10_0 = pointers_sent_10[0] ? pointers_row_10 : 64'd0;
+    wire [63:0] pointers_add_10_1 = pointers_sent_10[1] ? pointers_row_10 : 64'd0;
+    wire [63:0] pointers_add_10_2 = pointers_sent_10[2] ? pointers_row_10 : 64'd0;
+    wire [63:0] pointers_add_10_3 = pointers_sent_10[3] ? pointers_row_10 : 64'd0;
+    wire [63:0] pointers_add_10_4 = pointers_sent_10[4] ? pointers_row_10 : 64'd0;
+    wire [63:0] pointers_row_11 = 64'd1 << key[143:138];
     wire [63:0] pointers_column_11 = 64'd1 << key[137:132];
-    wire [63:0] pointers_add_11_0 = amount[55] ? pointers_column_11 : 64'd0;
-    wire [63:0] pointers_add_11_1 = amount[56] ? pointers_column_11 : 64'd0;
-    wire [63:0] pointers_add_11_2 = amount[57] ? pointers_column_11 : 64'd0;
-    wire [63:0] pointers_add_11_3 = amount[58] ? pointers_column_11 : 64'd0;
-    wire [63:0] pointers_add_11_4 = amount[59] ? pointers_column_11 : 64'd0;
-    wire [63:0] pointers_row_12 = advance[12] ? (64'd1 << key[155:150]) : 64'd0;
+    wire [4:0] pointers_sent_11 = advance[11] ? amount[59:55] : 5'd0;
+    wire [63:0] pointers_add_11_0 = pointers_sent_11[0] ? pointers_row_11 : 64'd0;
+    wire [63:0] pointers_add_11_1 = pointers_sent_11[1] ? pointers_row_11 : 64'd0;
+    wire [63:0] pointers_add_11_2 = pointers_sent_11[2] ? pointers_row_11 : 64'd0;
+    wire [63:0] pointers_add_11_3 = pointers_sent_11[3] ? pointers_row_11 : 64'd0;
+    wire [63:0] pointers_add_11_4 = pointers_sent_11[4] ? pointers_row_11 : 64'd0;
+    wire [63:0] pointers_row_12 = 64'd1 << key[155:150];
     wire [63:0] pointers_column_12 = 64'd1 << key[149:144];
-    wire [63:0] pointers_add_12_0 = amount[60] ? pointers_column_12 : 64'd0;
-    wire [63:0] pointers_add_12_1 = amount[61] ? pointers_column_12 : 64'd0;
-    wire [63:0] pointers_add_12_2 = amount[62] ? pointers_column_12 : 64'd0;
-    wire [63:0] pointers_add_12_3 = amount[63] ? pointers_column_12 : 64'd0;
-    wire [63:0] pointers_add_12_4 = amount[64] ? pointers_column_12 : 64'd0;
-    wire [63:0] pointers_row_13 = advance[13] ? (64'd1 << key[167:162]) : 64'd0;
+    wire [4:0] pointers_sent_12 = advance[12] ? amount[64:60] : 5'd0;
+    wire [63:0] pointers_add_12_0 = pointers_sent_12[0] ? pointers_row_12 : 64'd0;
+    wire [63:0] pointers_add_12_1 = pointers_sent_12[1] ? pointers_row_12 : 64'd0;
+    wire [63:0] pointers_add_12_2 = pointers_sent_12[2] ? pointers_row_12 : 64'd0;
+    wire [63:0] pointers_add_12_3 = pointers_sent_12[3] ? pointers_row_12 : 64'd0;
+    wire [63:0] pointers_add_12_4 = pointers_sent_12[4] ? pointers_row_12 : 64'd0;
+    wire [63:0] pointers_row_13 = 64'd1 << key[167:162];
     wire [63:0] pointers_column_13 = 64'd1 << key[161:156];
-    wire [63:0] pointers_add_13_0 = amount[65] ? pointers_column_13 : 64'd0;
-    wire [63:0] pointers_add_13_1 = amount[66] ? pointers_column_13 : 64'd0;
-    wire [63:0] pointers_add_13_2 = amount[67] ? pointers_column_13 : 64'd0;
-    wire [63:0] pointers_add_13_3 = amount[68] ? pointers_column_13 : 64'd0;
-    wire [63:0] pointers_add_13_4 = amount[69] ? pointers_column_13 : 64'd0;
-    wire [63:0] pointers_row_14 = advance[14] ? (64'd1 << key[179:174]) : 64'd0;
+    wire [4:0] pointers_sent_13 = advance[13] ? amount[69:65] : 5'd0;
+    wire [63:0] pointers_add_13_0 = pointers_sent_13[0] ? pointers_row_13 : 64'd0;
+    wire [63:0] pointers_add_13_1 = pointers_sent_13[1] ? pointers_row_13 : 64'd0;
+    wire [63:0] pointers_add_13_2 = pointers_sent_13[2] ? pointers_row_13 : 64'd0;
+    wire [63:0] pointers_add_13_3 = pointers_sent_13[3] ? pointers_row_13 : 64'd0;
+    wire [63:0] pointers_add_13_4 = pointers_sent_13[4] ? pointers_row_13 : 64'd0;
+    wire [63:0] pointers_row_14 = 64'd1 << key[179:174];
     wire [63:0] pointers_column_14 = 64'd1 << key[173:168];
-    wire [63:0] pointers_add_14_0 = amount[70] ? pointers_column_14 : 64'd0;
-    wire [63:0] pointers_add_14_1 = amount[71] ? pointers_column_14 : 64'd0;
-    wire [63:0] pointers_add_14_2 = amount[72] ? pointers_column_14 : 64'd0;
-    wire [63:0] pointers_add_14_3 = amount[73] ? pointers_column_14 : 64'd0;
-    wire [63:0] pointers_add_14_4 = amount[74] ? pointers_column_14 : 64'd0;
-    wire [63:0] pointers_row_15 = advance[15] ? (64'd1 << key[191:186]) : 64'd0;
+    wire [4:0] pointers_sent_14 = advance[14] ? amount[74:70] : 5'd0;
+    wire [63:0] pointers_add_14_0 = pointers_sent_14[0] ? pointers_row_14 : 64'd0;
+    wire [63:0] pointers_add_14_1 = pointers_sent_14[1] ? pointers_row_14 : 64'd0;
+    wire [63:0] pointers_add_14_2 = pointers_sent_14[2] ? pointers_row_14 : 64'd0;
+    wire [63:0] pointers_add_14_3 = pointers_sent_14[3] ? pointers_row_14 : 64'd0;
+    wire [63:0] pointers_add_14_4 = pointers_sent_14[4] ? pointers_row_14 : 64'd0;
+    wire [63:0] pointers_row_15 = 64'd1 << key[191:186];
     wire [63:0] pointers_column_15 = 64'd1 << key[185:180];
-    wire [63:0] pointers_add_15_0 = amount[75] ? pointers_column_15 : 64'd0;
-    wire [63:0] pointers_add_15_1 = amount[76] ? pointers_column_15 : 64'd0;
-    wire [63:0] pointers_add_15_2 = amount[77] ? pointers_column_15 : 64'd0;
-    wire [63:0] pointers_add_15_3 = amount[78] ? pointers_column_15 : 64'd0;
-    wire [63:0] pointers_add_15_4 = amount[79] ? pointers_column_15 : 64'd0;
-    wire [63:0] pointers_row_16 = advance[16] ? (64'd1 << key[203:198]) : 64'd0;
+    wire [4:0] pointers_sent_15 = advance[15] ? amount[79:75] : 5'd0;
+    wire [63:0] pointers_add_15_0 = pointers_sent_15[0] ? pointers_row_15 : 64'd0;
+    wire [63:0] pointers_add_15_1 = pointers_sent_15[1] ? pointers_row_15 : 64'd0;
+    wire [63:0] pointers_add_15_2 = pointers_sent_15[2] ? pointers_row_15 : 64'd0;
+    wire [63:0] pointers_add_15_3 = pointers_sent_15[3] ? pointers_row_15 : 64'd0;
+    wire [63:0] pointers_add_15_4 = pointers_sent_15[4] ? pointers_row_15 : 64'd0;
+    wire [63:0] pointers_row_16 = 64'd1 << key[203:198];
     wire [63:0] pointers_column_16 = 64'd1 << key[197:192];
-    wire [63:0] pointers_add_16_0 = amount[80] ? pointers_column_16 : 64'd0;
-    wire [63:0] pointers_add_16_1 = amount[81] ? pointers_column_16 : 64'd0;
-    wire [63:0] pointers_add_16_2 = amount[82] ? pointers_column_16 : 64'd0;
-    wire [63:0] pointers_add_16_3 = amount[83] ? pointers_column_16 : 64'd0;
-    wire [63:0] pointers_add_16_4 = amount[84] ? pointers_column_16 : 64'd0;
-    wire [63:0] pointers_row_17 = advance[17] ? (64'd1 << key[215:210]) : 64'd0;
+    wire [4:0] pointers_sent_16 = advance[16] ? amount[84:80] : 5'd0;
+    wire [63:0] pointers_add_16_0 = pointers_sent_16[0] ? pointers_row_16 : 64'd0;
+    wire [63:0] pointers_add_16_1 = pointers_sent_16[1] ? pointers_row_16 : 64'd0;
+    wire [63:0] pointers_add_16_2 = pointers_sent_16[2] ? pointers_row_16 : 64'd0;
+    wire [63:0] pointers_add_16_3 = pointers_sent_16[3] ? pointers_row_16 : 64'd0;
+    wire [63:0] pointers_add_16_4 = pointers_sent_16[4] ? pointers_row_16 : 64'd0;
+    wire [63:0] pointers_row_17 = 64'd1 << key[215:210];
     wire [63:0] pointers_column_17 = 64'd1 << key[209:204];
-    wire [63:0] pointers_add_17_0 = amount[85] ? pointers_column_17 : 64'd0;
-    wire [63:0] pointers_add_17_1 = amount[86] ? pointers_column_17 : 64'd0;
-    wire [63:0] pointers_add_17_2 = amount[87] ? pointers_column_17 : 64'd0;
-    wire [63:0] pointers_add_17_3 = amount[88] ? pointers_column_17 : 64'd0;
-    wire [63:0] pointers_add_17_4 = amount[89] ? pointers_column_17 : 64'd0;
-    wire [63:0] pointers_row_18 = advance[18] ? (64'd1 << key[227:222]) : 64'd0;
+    wire [4:0] pointers_sent_17 = advance[17] ? amount[89:85] : 5'd0;
+    wire [63:0] pointers_add_17_0 = pointers_sent_17[0] ? pointers_row_17 : 64'd0;
+    wire [63:0] pointers_add_17_1 = pointers_sent_17[1] ? pointers_row_17 : 64'd0;
+    wire [63:0] pointers_add_17_2 = pointers_sent_17[2] ? pointers_row_17 : 64'd0;
+    wire [63:0] pointers_add_17_3 = pointers_sent_17[3] ? pointers_row_17 : 64'd0;
+    wire [63:0] pointers_add_17_4 = pointers_sent_17[4] ? pointers_row_17 : 64'd0;
+    wire [63:0] pointers_row_18 = 64'd1 << key[227:222];
     wire [63:0] pointers_column_18 = 64'd1 << key[221:216];
-    wire [63:0] pointers_add_18_0 = amount[90] ? pointers_column_18 : 64'd0;
-    wire [63:0] pointers_add_18_1 = amount[91] ? pointers_column_18 : 64'd0;
-    wire [63:0] pointers_add_18_2 = amount[92] ? pointers_column_18 : 64'd0;
-    wire [63:0] pointers_add_18_3 = amount[93] ? pointers_column_18 : 64'd0;
-    wire [63:0] pointers_add_18_4 = amount[94] ? pointers_column_18 : 64'd0;
-    wire [63:0] pointers_row_19 = advance[19] ? (64'd1 << key[239:234]) : 64'd0;
+    wire [4:0] pointers_sent_18 = advance[18] ? amount[94:90] : 5'd0;
+    wire [63:0] pointers_add_18_0 = pointers_sent_18[0] ? pointers_row_18 : 64'd0;
+    wire [63:0] pointers_add_18_1 = pointers_sent_18[1] ? pointers_row_18 : 64'd0;
+    wire [63:0] pointers_add_18_2 = pointers_sent_18[2] ? pointers_row_18 : 64'd0;
+    wire [63:0] pointers_add_18_3 = pointers_sent_18[3] ? pointers_row_18 : 64'd0;
+    wire [63:0] pointers_add_18_4 = pointers_sent_18[4] ? pointers_row_18 : 64'd0;
+    wire [63:0] pointers_row_19 = 64'd1 << key[239:234];
     wire [63:0] pointers_column_19 = 64'd1 << key[233:228];
-    wire [63:0] pointers_add_19_0 = amount[95] ? pointers_column_19 : 64'd0;
-    wire [63:0] pointers_add_19_1 = amount[96] ? pointers_column_19 : 64'd0;
-    wire [63:0] pointers_add_19_2 = amount[97] ? pointers_column_19 : 64'd0;
-    wire [63:0] pointers_add_19_3 = amount[98] ? pointers_column_19 : 64'd0;
-    wire [63:0] pointers_add_19_4 = amount[99] ? pointers_column_19 : 64'd0;
-    wire [63:0] pointers_row_20 = advance[20] ? (64'd1 << key[251:246]) : 64'd0;
+    wire [4:0] pointers_sent_19 = advance[19] ? amount[99:95] : 5'd0;
+    wire [63:0] pointers_add_19_0 = pointers_sent_19[0] ? pointers_row_19 : 64'd0;
+    wire [63:0] pointers_add_19_1 = pointers_sent_19[1] ? pointers_row_19 : 64'd0;
+    wire [63:0] pointers_add_19_2 = pointers_sent_19[2] ? pointers_row_19 : 64'd0;
+    wire [63:0] pointers_add_19_3 = pointers_sent_19[3] ? pointers_row_19 : 64'd0;
+    wire [63:0] pointers_add_19_4 = pointers_sent_19[4] ? pointers_row_19 : 64'd0;
+    wire [63:0] pointers_row_20 = 64'd1 << key[251:246];
     wire [63:0] pointers_column_20 = 64'd1 << key[245:240];
-    wire [63:0] pointers_add_20_0 = amount[100] ? pointers_column_20 : 64'd0;
-    wire [63:0] pointers_add_20_1 = amount[101] ? pointers_column_20 : 64'd0;
-    wire [63:0] pointers_add_20_2 = amount[102] ? pointers_column_20 : 64'd0;
-    wire [63:0] pointers_add_20_3 = amount[103] ? pointers_column_20 : 64'd0;
-    wire [63:0] pointers_add_20_4 = amount[104] ? pointers_column_20 : 64'd0;
-    wire [63:0] pointers_row_21 = advance[21] ? (64'd1 << key[263:258]) : 64'd0;
+    wire [4:0] pointers_sent_20 = advance[20] ? amount[104:100] : 5'd0;
+    wire [63:0] pointers_add_20_0 = pointers_sent_20[0] ? pointers_row_20 : 64'd0;
+    wire [63:0] pointers_add_20_1 = pointers_sent_20[1] ? pointers_row_20 : 64'd0;
+    wire [63:0] pointers_add_20_2 = pointers_sent_20[2] ? pointers_row_20 : 64'd0;
+    wire [63:0] pointers_add_20_3 = pointers_sent_20[3] ? pointers_row_20 : 64'd0;
+    wire [63:0] pointers_add_20_4 = pointers_sent_20[4] ? pointers_row_20 : 64'd0;
+    wire [63:0] pointers_row_21 = 64'd1 << key[263:258];
     wire [63:0] pointers_column_21 = 64'd1 << key[257:252];
-    wire [63:0] pointers_add_21_0 = amount[105] ? pointers_column_21 : 64'd0;
-    wire [63:0] pointers_add_21_1 = amount[106] ? pointers_column_21 : 64'd0;
-    wire [63:0] pointers_add_21_2 = amount[107] ? pointers_column_21 : 64'd0;
-    wire [63:0] pointers_add_21_3 = amount[108] ? pointers_column_21 : 64'd0;
-    wire [63:0] pointers_add_21_4 = amount[109] ? pointers_column_21 : 64'd0;
-    wire [63:0] pointers_row_22 = advance[22] ? (64'd1 << key[275:270]) : 64'd0;
+    wire [4:0] pointers_sent_21 = advance[21] ? amount[109:105] : 5'd0;
+    wire [63:0] pointers_add_21_0 = pointers_sent_21[0] ? pointers_row_21 : 64'd0;
+    wire [63:0] pointers_add_21_1 = pointers_sent_21[1] ? pointers_row_21 : 64'd0;
+    wire [63:0] pointers_add_21_2 = pointers_sent_21[2] ? pointers_row_21 : 64'd0;
+    wire [63:0] pointers_add_21_3 = pointers_sent_21[3] ? pointers_row_21 : 64'd0;
+    wire [63:0] pointers_add_21_4 = pointers_sent_21[4] ? pointers_row_21 : 64'd0;
+    wire [63:0] pointers_row_22 = 64'd1 << key[275:270];
     wire [63:0] pointers_column_22 = 64'd1 << key[269:264];
-    wire [63:0] pointers_add_22_0 = amount[110] ? pointers_column_22 : 64'd0;
-    wire [63:0] pointers_add_22_1 = amount[111] ? pointers_column_22 : 64'd0;
-    wire [63:0] pointers_add_22_2 = amount[112] ? pointers_column_22 : 64'd0;
-    wire [63:0] pointers_add_22_3 = amount[113] ? pointers_column_22 : 64'd0;
-    wire [63:0] pointers_add_22_4 = amount[114] ? pointers_column_22 : 64'd0;
-    wire [63:0] pointers_row_23 = advance[23] ? (64'd1 << key[287:282]) : 64'd0;
+    wire [4:0] pointers_sent_22 = advance[22] ? amount[114:110] : 5'd0;
+    wire [63:0] pointers_add_22_0 = pointers_sent_22[0] ? pointers_row_22 : 64'd0;
+    wire [63:0] pointers_add_22_1 = pointers_sent_22[1] ? pointers_row_22 : 64'd0;
+    wire [63:0] pointers_add_22_2 = pointers_sent_22[2] ? pointers_row_22 : 64'd0;
+    wire [63:0] pointers_add_22_3 = pointers_sent_22[3] ? pointers_row_22 : 64'd0;
+    wire [63:0] pointers_add_22_4 = pointers_sent_22[4] ? pointers_row_22 : 64'd0;
+    wire [63:0] pointers_row_23 = 64'd1 << key[287:282];
     wire [63:0] pointers_column_23 = 64'd1 << key[281:276];
-    wire [63:0] pointers_add_23_0 = amount[115] ? pointers_column_23 : 64'd0;
-    wire [63:0] pointers_add_23_1 = amount[116] ? pointers_column_23 : 64'd0;
-    wire [63:0] pointers_add_23_2 = amount[117] ? pointers_column_23 : 64'd0;
-    wire [63:0] pointers_add_23_3 = amount[118] ? pointers_column_23 : 64'd0;
-    wire [63:0] pointers_add_23_4 = amount[119] ? pointers_column_23 : 64'd0;
-    wire [63:0] pointers_row_24 = advance[24] ? (64'd1 << key[299:294]) : 64'd0;
+    wire [4:0] pointers_sent_23 = advance[23] ? amount[119:115] : 5'd0;
+    wire [63:0] pointers_add_23_0 = pointers_sent_23[0] ? pointers_row_23 : 64'd0;
+    wire [63:0] pointers_add_23_1 = pointers_sent_23[1] ? pointers_row_23 : 64'd0;
+    wire [63:0] pointers_add_23_2 = pointers_sent_23[2] ? pointers_row_23 : 64'd0;
+    wire [63:0] pointers_add_23_3 = pointers_sent_23[3] ? pointers_row_23 : 64'd0;
+    wire [63:0] pointers_add_23_4 = pointers_sent_23[4] ? pointers_row_23 : 64'd0;
+    wire [63:0] pointers_row_24 = 64'd1 << key[299:294];
     wire [63:0] pointers_column_24 = 64'd1 << key[293:288];
-    wire [63:0] pointers_add_24_0 = amount[120] ? pointers_column_24 : 64'd0;
-    wire [63:0] pointers_add_24_1 = amount[121] ? pointers_column_24 : 64'd0;
-    wire [63:0] pointers_add_24_2 = amount[122] ? pointers_column_24 : 64'd0;
-    wire [63:0] pointers_add_24_3 = amount[123] ? pointers_column_24 : 64'd0;
-    wire [63:0] pointers_add_24_4 = amount[124] ? pointers_column_24 : 64'd0;
-    wire [63:0] pointers_row_25 = advance[25] ? (64'd1 << key[311:306]) : 64'd0;
+    wire [4:0] pointers_sent_24 = advance[24] ? amount[124:120] : 5'd0;
+    wire [63:0] pointers_add_24_0 = pointers_sent_24[0] ? pointers_row_24 : 64'd0;
+    wire [63:0] pointers_add_24_1 = pointers_sent_24[1] ? pointers_row_24 : 64'd0;
+    wire [63:0] pointers_add_24_2 = pointers_sent_24[2] ? pointers_row_24 : 64'd0;
+    wire [63:0] pointers_add_24_3 = pointers_sent_24[3] ? pointers_row_24 : 64'd0;
+    wire [63:0] pointers_add_24_4 = pointers_sent_24[4] ? pointers_row_24 : 64'd0;
+    wire [63:0] pointers_row_25 = 64'd1 << key[311:306];
     wire [63:0] pointers_column_25 = 64'd1 << key[305:300];
-    wire [63:0] pointers_add_25_0 = amount[125] ? pointers_column_25 : 64'd0;
-    wire [63:0] pointers_add_25_1 = amount[126] ? pointers_column_25 : 64'd0;
-    wire [63:0] pointers_add_25_2 = amount[127] ? pointers_column_25 : 64'd0;
-    wire [63:0] pointers_add_25_3 = amount[128] ? pointers_column_25 : 64'd0;
-    wire [63:0] pointers_add_25_4 = amount[129] ? pointers_column_25 : 64'd0;
-    wire [63:0] pointers_row_26 = advance[26] ? (64'd1 << key[323:318]) : 64'd0;
+    wire [4:0] pointers_sent_25 = advance[25] ? amount[129:125] : 5'd0;
+    wire [63:0] pointers_add_25_0 = pointers_sent_25[0] ? pointers_row_25 : 64'd0;
+    wire [63:0] pointers_add_25_1 = pointers_sent_25[1] ? pointers_row_25 : 64'd0;
+    wire [63:0] pointers_add_25_2 = pointers_sent_25[2] ? pointers_row_25 : 64'd0;
+    wire [63:0] pointers_add_25_3 = pointers_sent_25[3] ? pointers_row_25 : 64'd0;
+    wire [63:0] pointers_add_25_4 = pointers_sent_25[4] ? pointers_row_25 : 64'd0;
+    wire [63:0] pointers_row_26 = 64'd1 << key[323:318];
     wire [63:0] pointers_column_26 = 64'd1 << key[317:312];
-    wire [63:0] pointers_add_26_0 = amount[130] ? pointers_column_26 : 64'd0;
-    wire [63:0] pointers_add_26_1 = amount[131] ? pointers_column_26 : 64'd0;
-    wire [63:0] pointers_add_26_2 = amount[132] ? pointers_column_26 : 64'd0;
-    wire [63:0] pointers_add_26_3 = amount[133] ? pointers_column_26 : 64'd0;
-    wire [63:0] pointers_add_26_4 = amount[134] ? pointers_column_26 : 64'd0;
-    wire [63:0] pointers_row_27 = advance[27] ? (64'd1 << key[335:330]) : 64'd0;
+    wire [4:0] pointers_sent_26 = advance[26] ? amount[134:130] : 5'd0;
+    wire [63:0] pointers_add_26_0 = pointers_sent_26[0] ? pointers_row_26 : 64'd0;
+    wire [63:0] pointers_add_26_1 = pointers_sent_26[1] ? pointers_row_26 : 64'd0;
+    wire [63:0] pointers_add_26_2 = pointers_sent_26[2] ? pointers_row_26 : 64'd0;
+    wire [63:0] pointers_add_26_3 = pointers_sent_26[3] ? pointers_row_26 : 64'd0;
+    wire [63:0] pointers_add_26_4 = pointers_sent_26[4] ? pointers_row_26 : 64'd0;
+    wire [63:0] pointers_row_27 = 64'd1 << key[335:330];
     wire [63:0] pointers_column_27 = 64'd1 << key[329:324];
-    wire [63:0] pointers_add_27_0 = amount[135] ? pointers_column_27 : 64'd0;
-    wire [63:0] pointers_add_27_1 = amount[136] ? pointers_column_27 : 64'd0;
-    wire [63:0] pointers_add_27_2 = amount[137] ? pointers_column_27 : 64'd0;
-    wire [63:0] pointers_add_27_3 = amount[138] ? pointers_column_27 : 64'd0;
-    wire [63:0] pointers_add_27_4 = amount[139] ? pointers_column_27 : 64'd0;
-    wire [63:0] pointers_row_28 = advance[28] ? (64'd1 << key[347:342]) : 64'd0;
+    wire [4:0] pointers_sent_27 = advance[27] ? amount[139:135] : 5'd0;
+    wire [63:0] pointers_add_27_0 = pointers_sent_27[0] ? pointers_row_27 : 64'd0;
+    wire [63:0] pointers_add_27_1 = pointers_sent_27[1] ? pointers_row_27 : 64'd0;
+    wire [63:0] pointers_add_27_2 = pointers_sent_27[2] ? pointers_row_27 : 64'd0;
+    wire [63:0] pointers_add_27_3 = pointers_sent_27[3] ? pointers_row_27 : 64'd0;
+    wire [63:0] pointers_add_27_4 = pointers_sent_27[4] ? pointers_row_27 : 64'd0;
+    wire [63:0] pointers_row_28 = 64'd1 << key[347:342];
     wire [63:0] pointers_column_28 = 64'd1 << key[341:336];
-    wire [63:0] pointers_add_28_0 = amount[140] ? pointers_column_28 : 64'd0;
-    wire [63:0] pointers_add_28_1 = amount[141] ? pointers_column_28 : 64'd0;
-    wire [63:0] pointers_add_28_2 = amount[142] ? pointers_column_28 : 64'd0;
-    wire [63:0] pointers_add_28_3 = amount[143] ? pointers_column_28 : 64'd0;
-    wire [63:0] pointers_add_28_4 = amount[144] ? pointers_column_28 : 64'd0;
-    wire [63:0] pointers_row_29 = advance[29] ? (64'd1 << key[359:354]) : 64'd0;
+    wire [4:0] pointers_sent_28 = advance[28] ? amount[144:140] : 5'd0;
+    wire [63:0] pointers_add_28_0 = pointers_sent_28[0] ? pointers_row_28 : 64'd0;
+    wire [63:0] pointers_add_28_1 = pointers_sent_28[1] ? pointers_row_28 : 64'd0;
+    wire [63:0] pointers_add_28_2 = pointers_sent_28[2] ? pointers_row_28 : 64'd0;
+    wire [63:0] pointers_add_28_3 = pointers_sent_28[3] ? pointers_row_28 : 64'd0;
+    wire [63:0] pointers_add_28_4 = pointers_sent_28[4] ? pointers_row_28 : 64'd0;
+    wire [63:0] pointers_row_29 = 64'd1 << key[359:354];
     wire [63:0] pointers_column_29 = 64'd1 << key[353:348];
-    wire [63:0] pointers_add_29_0 = amount[145] ? pointers_column_29 : 64'd0;
-    wire [63:0] pointers_add_29_1 = amount[146] ? pointers_column_29 : 64'd0;
-    wire [63:0] pointers_add_29_2 = amount[147] ? pointers_column_29 : 64'd0;
-    wire [63:0] pointers_add_29_3 = amount[148] ? pointers_column_29 : 64'd0;
-    wire [63:0] pointers_add_29_4 = amount[149] ? pointers_column_29 : 64'd0;
-    wire [63:0] pointers_row_30 = advance[30] ? (64'd1 << key[371:366]) : 64'd0;
+    wire [4:0] pointers_sent_29 = advance[29] ? amount[149:145] : 5'd0;
+    wire [63:0] pointers_add_29_0 = pointers_sent_29[0] ? pointers_row_29 : 64'd0;
+    wire [63:0] pointers_add_29_1 = pointers_sent_29[1] ? pointers_row_29 : 64'd0;
+    wire [63:0] pointers_add_29_2 = pointers_sent_29[2] ? pointers_row_29 : 64'd0;
+    wire [63:0] pointers_add_29_3 = pointers_sent_29[3] ? pointers_row_29 : 64'd0;
+    wire [63:0] pointers_add_29_4 = pointers_sent_29[4] ? pointers_row_29 : 64'd0;
+    wire [63:0] pointers_row_30 = 64'd1 << key[371:366];
     wire [63:0] pointers_column_30 = 64'd1 << key[365:360];
-    wire [63:0] pointers_add_30_0 = amount[150] ? pointers_column_30 : 64'd0;
-    wire [63:0] pointers_add_30_1 = amount[151] ? pointers_column_30 : 64'd0;
-    wire [63:0] pointers_add_30_2 = amount[152] ? pointers_column_30 : 64'd0;
-    wire [63:0] pointers_add_30_3 = amount[153] ? pointers_column_30 : 64'd0;
-    wire [63:0] pointers_add_30_4 = amount[154] ? pointers_column_30 : 64'd0;
-    wire [63:0] pointers_row_31 = advance[31] ? (64'd1 << key[383:378]) : 64'd0;
+    wire [4:0] pointers_sent_30 = advance[30] ? amount[154:150] : 5'd0;
+    wire [63:0] pointers_add_30_0 = pointers_sent_30[0] ? pointers_row_30 : 64'd0;
+    wire [63:0] pointers_add_30_1 = pointers_sent_30[1] ? pointers_row_30 : 64'd0;
+    wire [63:0] pointers_add_30_2 = pointers_sent_30[2] ? pointers_row_30 : 64'd0;
+    wire [63:0] pointers_add_30_3 = pointers_sent_30[3] ? pointers_row_30 : 64'd0;
+    wire [63:0] pointers_add_30_4 = pointers_sent_30[4] ? pointers_row_30 : 64'd0;
+    wire [63:0] pointers_row_31 = 64'd1 << key[383:378];
     wire [63:0] pointers_column_31 = 64'd1 << key[377:372];
-    wire [63:0] pointers_add_31_0 = amount[155] ? pointers_column_31 : 64'd0;
-    wire [63:0] pointers_add_31_1 = amount[156] ? pointers_column_31 : 64'd0;
-    wire [63:0] pointers_add_31_2 = amount[157] ? pointers_column_31 : 64'd0;
-    wire [63:0] pointers_add_31_3 = amount[158] ? pointers_column_31 : 64'd0;
-    wire [63:0] pointers_add_31_4 = amount[159] ? pointers_column_31 : 64'd0;
+    wire [4:0] pointers_sent_31 = advance[31] ? amount[159:155] : 5'd0;
+    wire [63:0] pointers_add_31_0 = pointers_sent_31[0] ? pointers_row_31 : 64'd0;
+    wire [63:0] pointers_add_31_1 = pointers_sent_31[1] ? pointers_row_31 : 64'd0;
+    wire [63:0] pointers_add_31_2 = pointers_sent_31[2] ? pointers_row_31 : 64'd0;
+    wire [63:0] pointers_add_31_3 = pointers_sent_31[3] ? pointers_row_31 : 64'd0;
+    wire [63:0] pointers_add_31_4 = pointers_sent_31[4] ? pointers_row_31 : 64'd0;
     reg [4095:0] pointers_added_0;
     reg [4095:0] pointers_added_1;
     reg [4095:0] pointers_added_2;
@@ -253,166 +285,166 @@ module ofan_pointer_file_l32_k4096_u32_c2 (
     integer pointers_row;
     always @* begin
         for (pointers_row = 0; pointers_row < 64; pointers_row = pointers_row + 1) begin
-            pointers_added_0[pointers_row * 64 +: 64] = ({64{pointers_row_0[pointers_row]}} & pointers_add_0_0) |
-                ({64{pointers_row_1[pointers_row]}} & pointers_add_1_0) |
-                ({64{pointers_row_2[pointers_row]}} & pointers_add_2_0) |
-                ({64{pointers_row_3[pointers_row]}} & pointers_add_3_0) |
-                ({64{pointers_row_4[pointers_row]}} & pointers_add_4_0) |
-                ({64{pointers_row_5[pointers_row]}} & pointers_add_5_0) |
-                ({64{pointers_row_6[pointers_row]}} & pointers_add_6_0) |
-                ({64{pointers_row_7[pointers_row]}} & pointers_add_7_0) |
-                ({64{pointers_row_8[pointers_row]}} & pointers_add_8_0) |
-                ({64{pointers_row_9[pointers_row]}} & pointers_add_9_0) |
-                ({64{pointers_row_10[pointers_row]}} & pointers_add_10_0) |
-                ({64{pointers_row_11[pointers_row]}} & pointers_add_11_0) |
-                ({64{pointers_row_12[pointers_row]}} & pointers_add_12_0) |
-                ({64{pointers_row_13[pointers_row]}} & pointers_add_13_0) |
-                ({64{pointers_row_14[pointers_row]}} & pointers_add_14_0) |
-                ({64{pointers_row_15[pointers_row]}} & pointers_add_15_0) |
-                ({64{pointers_row_16[pointers_row]}} & pointers_add_16_0) |
-                ({64{pointers_row_17[pointers_row]}} & pointers_add_17_0) |
-                ({64{pointers_row_18[pointers_row]}} & pointers_add_18_0) |
-                ({64{pointers_row_19[pointers_row]}} & pointers_add_19_0) |
-                ({64{pointers_row_20[pointers_row]}} & pointers_add_20_0) |
-                ({64{pointers_row_21[pointers_row]}} & pointers_add_21_0) |
-                ({64{pointers_row_22[pointers_row]}} & pointers_add_22_0) |
-                ({64{pointers_row_23[pointers_row]}} & pointers_add_23_0) |
-                ({64{pointers_row_24[pointers_row]}} & pointers_add_24_0) |
-                ({64{pointers_row_25[pointers_row]}} & pointers_add_25_0) |
-                ({64{pointers_row_26[pointers_row]}} & pointers_add_26_0) |
-                ({64{pointers_row_27[pointers_row]}} & pointers_add_27_0) |
-                ({64{pointers_row_28[pointers_row]}} & pointers_add_28_0) |
-                ({64{pointers_row_29[pointers_row]}} & pointers_add_29_0) |
-                ({64{pointers_row_30[pointers_row]}} & pointers_add_30_0) |
-                ({64{pointers_row_31[pointers_row]}} & pointers_add_31_0);
-            pointers_added_1[pointers_row * 64 +: 64] = ({64{pointers_row_0[pointers_row]}} & pointers_add_0_1) |
-                ({64{pointers_row_1[pointers_row]}} & pointers_add_1_1) |
-                ({64{pointers_row_2[pointers_row]}} & pointers_add_2_1) |
-                ({64{pointers_row_3[pointers_row]}} & pointers_add_3_1) |
-                ({64{pointers_row_4[pointers_row]}} & pointers_add_4_1) |
-                ({64{pointers_row_5[pointers_row]}} & pointers_add_5_1) |
-                ({64{pointers_row_6[pointers_row]}} & pointers_add_6_1) |
-                ({64{pointers_row_7[pointers_row]}} & pointers_add_7_1) |
-                ({64{pointers_row_8[pointers_row]}} & pointers_add_8_1) |
-                ({64{pointers_row_9[pointers_row]}} & pointers_add_9_1) |
-                ({64{pointers_row_10[pointers_row]}} & pointers_add_10_1) |
-                ({64{pointers_row_11[pointers_row]}} & pointers_add_11_1) |
-                ({64{pointers_row_12[pointers_row]}} & pointers_add_12_1) |
-                ({64{pointers_row_13[pointers_row]}} & pointers_add_13_1) |
-                ({64{pointers_row_14[pointers_row]}} & pointers_add_14_1) |
-                ({64{pointers_row_15[pointers_row]}} & pointers_add_15_1) |
-                ({64{pointers_row_16[pointers_row]}} & pointers_add_16_1) |
-                ({64{pointers_row_17[pointers_row]}} & pointers_add_17_1) |
-                ({64{pointers_row_18[pointers_row]}} & pointers_add_18_1) |
-                ({64{pointers_row_19[pointers_row]}} & pointers_add_19_1) |
-                ({64{pointers_row_20[pointers_row]}} & pointers_add_20_1) |
-                ({64{pointers_row_21[pointers_row]}} & pointers_add_21_1) |
-                ({64{pointers_row_22[pointers_row]}} & pointers_add_22_1) |
-                ({64{pointers_row_23[pointers_row]}} & pointers_add_23_1) |
-                ({64{pointers_row_24[pointers_row]}} & pointers_add_24_1) |
-                ({64{pointers_row_25[pointers_row]}} & pointers_add_25_1) |
-                ({64{pointers_row_26[pointers_row]}} & pointers_add_26_1) |
-                ({64{pointers_row_27[pointers_row]}} & pointers_add_27_1) |
-                ({64{pointers_row_28[pointers_row]}} & pointers_add_28_1) |
-                ({64{pointers_row_29[pointers_row]}} & pointers_add_29_1) |
-                ({64{pointers_row_30[pointers_row]}} & pointers_add_30_1) |
-                ({64{pointers_row_31[pointers_row]}} & pointers_add_31_1);
-            pointers_added_2[pointers_row * 64 +: 64] = ({64{pointers_row_0[pointers_row]}} & pointers_add_0_2) |
-                ({64{pointers_row_1[pointers_row]}} & pointers_add_1_2) |
-                ({64{pointers_row_2[pointers_row]}} & pointers_add_2_2) |
-                ({64{pointers_row_3[pointers_row]}} & pointers_add_3_2) |
-                ({64{pointers_row_4[pointers_row]}} & pointers_add_4_2) |
-                ({64{pointers_row_5[pointers_row]}} & pointers_add_5_2) |
-                ({64{pointers_row_6[pointers_row]}} & pointers_add_6_2) |
-                ({64{pointers_row_7[pointers_row]}} & pointers_add_7_2) |
-                ({64{pointers_row_8[pointers_row]}} & pointers_add_8_2) |
-                ({64{pointers_row_9[pointers_row]}} & pointers_add_9_2) |
-                ({64{pointers_row_10[pointers_row]}} & pointers_add_10_2) |
-                ({64{pointers_row_11[pointers_row]}} & pointers_add_11_2) |
-                ({64{pointers_row_12[pointers_row]}} & pointers_add_12_2) |
-                ({64{pointers_row_13[pointers_row]}} & pointers_add_13_2) |
-                ({64{pointers_row_14[pointers_row]}} & pointers_add_14_2) |
-                ({64{pointers_row_15[pointers_row]}} & pointers_add_15_2) |
-                ({64{pointers_row_16[pointers_row]}} & pointers_add_16_2) |
-                ({64{pointers_row_17[pointers_row]}} & pointers_add_17_2) |
-                ({64{pointers_row_18[pointers_row]}} & pointers_add_18_2) |
-                ({64{pointers_row_19[pointers_row]}} & pointers_add_19_2) |
-                ({64{pointers_row_20[pointers_row]}} & pointers_add_20_2) |
-                ({64{pointers_row_21[pointers_row]}} & pointers_add_21_2) |
-                ({64{pointers_row_22[pointers_row]}} & pointers_add_22_2) |
-                ({64{pointers_row_23[pointers_row]}} & pointers_add_23_2) |
-                ({64{pointers_row_24[pointers_row]}} & pointers_add_24_2) |
-                ({64{pointers_row_25[pointers_row]}} & pointers_add_25_2) |
-                ({64{pointers_row_26[pointers_row]}} & pointers_add_26_2) |
-                ({64{pointers_row_27[pointers_row]}} & pointers_add_27_2) |
-                ({64{pointers_row_28[pointers_row]}} & pointers_add_28_2) |
-                ({64{pointers_row_29[pointers_row]}} & pointers_add_29_2) |
-                ({64{pointers_row_30[pointers_row]}} & pointers_add_30_2) |
-                ({64{pointers_row_31[pointers_row]}} & pointers_add_31_2);
-            pointers_added_3[pointers_row * 64 +: 64] = ({64{pointers_row_0[pointers_row]}} & pointers_add_0_3) |
-                ({64{pointers_row_1[pointers_row]}} & pointers_add_1_3) |
-                ({64{pointers_row_2[pointers_row]}} & pointers_add_2_3) |
-                ({64{pointers_row_3[pointers_row]}} & pointers_add_3_3) |
-                ({64{pointers_row_4[pointers_row]}} & pointers_add_4_3) |
-                ({64{pointers_row_5[pointers_row]}} & pointers_add_5_3) |
-                ({64{pointers_row_6[pointers_row]}} & pointers_add_6_3) |
-                ({64{pointers_row_7[pointers_row]}} & pointers_add_7_3) |
-                ({64{pointers_row_8[pointers_row]}} & pointers_add_8_3) |
-                ({64{pointers_row_9[pointers_row]}} & pointers_add_9_3) |
-                ({64{pointers_row_10[pointers_row]}} & pointers_add_10_3) |
-                ({64{pointers_row_11[pointers_row]}} & pointers_add_11_3) |
-                ({64{pointers_row_12[pointers_row]}} & pointers_add_12_3) |
-                ({64{pointers_row_13[pointers_row]}} & pointers_add_13_3) |
-                ({64{pointers_row_14[pointers_row]}} & pointers_add_14_3) |
-                ({64{pointers_row_15[pointers_row]}} & pointers_add_15_3) |
-                ({64{pointers_row_16[pointers_row]}} & pointers_add_16_3) |
-                ({64{pointers_row_17[pointers_row]}} & pointers_add_17_3) |
-                ({64{pointers_row_18[pointers_row]}} & pointers_add_18_3) |
-                ({64{pointers_row_19[pointers_row]}} & pointers_add_19_3) |
-                ({64{pointers_row_20[pointers_row]}} & pointers_add_20_3) |
-                ({64{pointers_row_21[pointers_row]}} & pointers_add_21_3) |
-                ({64{pointers_row_22[pointers_row]}} & pointers_add_22_3) |
-                ({64{pointers_row_23[pointers_row]}} & pointers_add_23_3) |
-                ({64{pointers_row_24[pointers_row]}} & pointers_add_24_3) |
-                ({64{pointers_row_25[pointers_row]}} & pointers_add_25_3) |
-                ({64{pointers_row_26[pointers_row]}} & pointers_add_26_3) |
-                ({64{pointers_row_27[pointers_row]}} & pointers_add_27_3) |
-                ({64{pointers_row_28[pointers_row]}} & pointers_add_28_3) |
-                ({64{pointers_row_29[pointers_row]}} & pointers_add_29_3) |
-                ({64{pointers_row_30[pointers_row]}} & pointers_add_30_3) |
-                ({64{pointers_row_31[pointers_row]}} & pointers_add_31_3);
-            pointers_added_4[pointers_row * 64 +: 64] = ({64{pointers_row_0[pointers_row]}} & pointers_add_0_4) |
-                ({64{pointers_row_1[pointers_row]}} & pointers_add_1_4) |
-                ({64{pointers_row_2[pointers_row]}} & pointers_add_2_4) |
-                ({64{pointers_row_3[pointers_row]}} & pointers_add_3_4) |
-                ({64{pointers_row_4[pointers_row]}} & pointers_add_4_4) |
-                ({64{pointers_row_5[pointers_row]}} & pointers_add_5_4) |
-                ({64{pointers_row_6[pointers_row]}} & pointers_add_6_4) |
-                ({64{pointers_row_7[pointers_row]}} & pointers_add_7_4) |
-                ({64{pointers_row_8[pointers_row]}} & pointers_add_8_4) |
-                ({64{pointers_row_9[pointers_row]}} & pointers_add_9_4) |
-                ({64{pointers_row_10[pointers_row]}} & pointers_add_10_4) |
-                ({64{pointers_row_11[pointers_row]}} & pointers_add_11_4) |
-                ({64{pointers_row_12[pointers_row]}} & pointers_add_12_4) |
-                ({64{pointers_row_13[pointers_row]}} & pointers_add_13_4) |
-                ({64{pointers_row_14[pointers_row]}} & pointers_add_14_4) |
-                ({64{pointers_row_15[pointers_row]}} & pointers_add_15_4) |
-                ({64{pointers_row_16[pointers_row]}} & pointers_add_16_4) |
-                ({64{pointers_row_17[pointers_row]}} & pointers_add_17_4) |
-                ({64{pointers_row_18[pointers_row]}} & pointers_add_18_4) |
-                ({64{pointers_row_19[pointers_row]}} & pointers_add_19_4) |
-                ({64{pointers_row_20[pointers_row]}} & pointers_add_20_4) |
-                ({64{pointers_row_21[pointers_row]}} & pointers_add_21_4) |
-                ({64{pointers_row_22[pointers_row]}} & pointers_add_22_4) |
-                ({64{pointers_row_23[pointers_row]}} & pointers_add_23_4) |
-                ({64{pointers_row_24[pointers_row]}} & pointers_add_24_4) |
-                ({64{pointers_row_25[pointers_row]}} & pointers_add_25_4) |
-                ({64{pointers_row_26[pointers_row]}} & pointers_add_26_4) |
-                ({64{pointers_row_27[pointers_row]}} & pointers_add_27_4) |
-                ({64{pointers_row_28[pointers_row]}} & pointers_add_28_4) |
-                ({64{pointers_row_29[pointers_row]}} & pointers_add_29_4) |
-                ({64{pointers_row_30[pointers_row]}} & pointers_add_30_4) |
-                ({64{pointers_row_31[pointers_row]}} & pointers_add_31_4);
+            pointers_added_0[pointers_row * 64 +: 64] = ({64{pointers_add_0_0[pointers_row]}} & pointers_column_0) |
+                ({64{pointers_add_1_0[pointers_row]}} & pointers_column_1) |
+                ({64{pointers_add_2_0[pointers_row]}} & pointers_column_2) |
+                ({64{pointers_add_3_0[pointers_row]}} & pointers_column_3) |
+                ({64{pointers_add_4_0[pointers_row]}} & pointers_column_4) |
+                ({64{pointers_add_5_0[pointers_row]}} & pointers_column_5) |
+                ({64{pointers_add_6_0[pointers_row]}} & pointers_column_6) |
+                ({64{pointers_add_7_0[pointers_row]}} & pointers_column_7) |
+                ({64{pointers_add_8_0[pointers_row]}} & pointers_column_8) |
+                ({64{pointers_add_9_0[pointers_row]}} & pointers_column_9) |
+                ({64{pointers_add_10_0[pointers_row]}} & pointers_column_10) |
+                ({64{pointers_add_11_0[pointers_row]}} & pointers_column_11) |
+                ({64{pointers_add_12_0[pointers_row]}} & pointers_column_12) |
+                ({64{pointers_add_13_0[pointers_row]}} & pointers_column_13) |
+                ({64{pointers_add_14_0[pointers_row]}} & pointers_column_14) |
+                ({64{pointers_add_15_0[pointers_row]}} & pointers_column_15) |
+                ({64{pointers_add_16_0[pointers_row]}} & pointers_column_16) |
+                ({64{pointers_add_17_0[pointers_row]}} & pointers_column_17) |
+                ({64{pointers_add_18_0[pointers_row]}} & pointers_column_18) |
+                ({64{pointers_add_19_0[pointers_row]}} & pointers_column_19) |
+                ({64{pointers_add_20_0[pointers_row]}} & pointers_column_20) |
+                ({64{pointers_add_21_0[pointers_row]}} & pointers_column_21) |
+                ({64{pointers_add_22_0[pointers_row]}} & pointers_column_22) |
+                ({64{pointers_add_23_0[pointers_row]}} & pointers_column_23) |
+                ({64{pointers_add_24_0[pointers_row]}} & pointers_column_24) |
+                ({64{pointers_add_25_0[pointers_row]}} & pointers_column_25) |
+                ({64{pointers_add_26_0[pointers_row]}} & pointers_column_26) |
+                ({64{pointers_add_27_0[pointers_row]}} & pointers_column_27) |
+                ({64{pointers_add_28_0[pointers_row]}} & pointers_column_28) |
+                ({64{pointers_add_29_0[pointers_row]}} & pointers_column_29) |
+                ({64{pointers_add_30_0[pointers_row]}} & pointers_column_30) |
+                ({64{pointers_add_31_0[pointers_row]}} & pointers_column_31);
+            pointers_added_1[pointers_row * 64 +: 64] = ({64{pointers_add_0_1[pointers_row]}} & pointers_column_0) |
+                ({64{pointers_add_1_1[pointers_row]}} & pointers_column_1) |
+                ({64{pointers_add_2_1[pointers_row]}} & pointers_column_2) |
+                ({64{pointers_add_3_1[pointers_row]}} & pointers_column_3) |
+                ({64{pointers_add_4_1[pointers_row]}} & pointers_column_4) |
+                ({64{pointers_add_5_1[pointers_row]}} & pointers_column_5) |
+                ({64{pointers_add_6_1[pointers_row]}} & pointers_column_6) |
+                ({64{pointers_add_7_1[pointers_row]}} & pointers_column_7) |
+                ({64{pointers_add_8_1[pointers_row]}} & pointers_column_8) |
+                ({64{pointers_add_9_1[pointers_row]}} & pointers_column_9) |
+                ({64{pointers_add_10_1[pointers_row]}} & pointers_column_10) |
+                ({64{pointers_add_11_1[pointers_row]}} & pointers_column_11) |
+                ({64{pointers_add_12_1[pointers_row]}} & pointers_column_12) |
+                ({64{pointers_add_13_1[pointers_row]}} & pointers_column_13) |
+                ({64{pointers_add_14_1[pointers_row]}} & pointers_column_14) |
+                ({64{pointers_add_15_1[pointers_row]}} & pointers_column_15) |
+                ({64{pointers_add_16_1[pointers_row]}} & pointers_column_16) |
+                ({64{pointers_add_17_1[pointers_row]}} & pointers_column_17) |
+                ({64{pointers_add_18_1[pointers_row]}} & pointers_column_18) |
+                ({64{pointers_add_19_1[pointers_row]}} & pointers_column_19) |
+                ({64{pointers_add_20_1[pointers_row]}} & pointers_column_20) |
+                ({64{pointers_add_21_1[pointers_row]}} & pointers_column_21) |
+                ({64{pointers_add_22_1[pointers_row]}} & pointers_column_22) |
+                ({64{pointers_add_23_1[pointers_row]}} & pointers_column_23) |
+                ({64{pointers_add_24_1[pointers_row]}} & pointers_column_24) |
+                ({64{pointers_add_25_1[pointers_row]}} & pointers_column_25) |
+                ({64{pointers_add_26_1[pointers_row]}} & pointers_column_26) |
+                ({64{pointers_add_27_1[pointers_row]}} & pointers_column_27) |
+                ({64{pointers_add_28_1[pointers_row]}} & pointers_column_28) |
+                ({64{pointers_add_29_1[pointers_row]}} & pointers_column_29) |
+                ({64{pointers_add_30_1[pointers_row]}} & pointers_column_30) |
+                ({64{pointers_add_31_1[pointers_row]}} & pointers_column_31);
+            pointers_added_2[pointers_row * 64 +: 64] = ({64{pointers_add_0_2[pointers_row]}} & pointers_column_0) |
+                ({64{pointers_add_1_2[pointers_row]}} & pointers_column_1) |
+                ({64{pointers_add_2_2[pointers_row]}} & pointers_column_2) |
+                ({64{pointers_add_3_2[pointers_row]}} & pointers_column_3) |
+                ({64{pointers_add_4_2[pointers_row]}} & pointers_column_4) |
+                ({64{pointers_add_5_2[pointers_row]}} & pointers_column_5) |
+                ({64{pointers_add_6_2[pointers_row]}} & pointers_column_6) |
+                ({64{pointers_add_7_2[pointers_row]}} & pointers_column_7) |
+                ({64{pointers_add_8_2[pointers_row]}} & pointers_column_8) |
+                ({64{pointers_add_9_2[pointers_row]}} & pointers_column_9) |
+                ({64{pointers_add_10_2[pointers_row]}} & pointers_column_10) |
+                ({64{pointers_add_11_2[pointers_row]}} & pointers_column_11) |
+                ({64{pointers_add_12_2[pointers_row]}} & pointers_column_12) |
+                ({64{pointers_add_13_2[pointers_row]}} & pointers_column_13) |
+                ({64{pointers_add_14_2[pointers_row]}} & pointers_column_14) |
+                ({64{pointers_add_15_2[pointers_row]}} & pointers_column_15) |
+                ({64{pointers_add_16_2[pointers_row]}} & pointers_column_16) |
+                ({64{pointers_add_17_2[pointers_row]}} & pointers_column_17) |
+                ({64{pointers_add_18_2[pointers_row]}} & pointers_column_18) |
+                ({64{pointers_add_19_2[pointers_row]}} & pointers_column_19) |
+                ({64{pointers_add_20_2[pointers_row]}} & pointers_column_20) |
+                ({64{pointers_add_21_2[pointers_row]}} & pointers_column_21) |
+                ({64{pointers_add_22_2[pointers_row]}} & pointers_column_22) |
+                ({64{pointers_add_23_2[pointers_row]}} & pointers_column_23) |
+                ({64{pointers_add_24_2[pointers_row]}} & pointers_column_24) |
+                ({64{pointers_add_25_2[pointers_row]}} & pointers_column_25) |
+                ({64{pointers_add_26_2[pointers_row]}} & pointers_column_26) |
+                ({64{pointers_add_27_2[pointers_row]}} & pointers_column_27) |
+                ({64{pointers_add_28_2[pointers_row]}} & pointers_column_28) |
+                ({64{pointers_add_29_2[pointers_row]}} & pointers_column_29) |
+                ({64{pointers_add_30_2[pointers_row]}} & pointers_column_30) |
+                ({64{pointers_add_31_2[pointers_row]}} & pointers_column_31);
+            pointers_added_3[pointers_row * 64 +: 64] = ({64{pointers_add_0_3[pointers_row]}} & pointers_column_0) |
+                ({64{pointers_add_1_3[pointers_row]}} & pointers_column_1) |
+                ({64{pointers_add_2_3[pointers_row]}} & pointers_column_2) |
+                ({64{pointers_add_3_3[pointers_row]}} & pointers_column_3) |
+                ({64{pointers_add_4_3[pointers_row]}} & pointers_column_4) |
+                ({64{pointers_add_5_3[pointers_row]}} & pointers_column_5) |
+                ({64{pointers_add_6_3[pointers_row]}} & pointers_column_6) |
+                ({64{pointers_add_7_3[pointers_row]}} & pointers_column_7) |
+                ({64{pointers_add_8_3[pointers_row]}} & pointers_column_8) |
+                ({64{pointers_add_9_3[pointers_row]}} & pointers_column_9) |
+                ({64{pointers_add_10_3[pointers_row]}} & pointers_column_10) |
+                ({64{pointers_add_11_3[pointers_row]}} & pointers_column_11) |
+                ({64{pointers_add_12_3[pointers_row]}} & pointers_column_12) |
+                ({64{pointers_add_13_3[pointers_row]}} & pointers_column_13) |
+                ({64{pointers_add_14_3[pointers_row]}} & pointers_column_14) |
+                ({64{pointers_add_15_3[pointers_row]}} & pointers_column_15) |
+                ({64{pointers_add_16_3[pointers_row]}} & pointers_column_16) |
+                ({64{pointers_add_17_3[pointers_row]}} & pointers_column_17) |
+                ({64{pointers_add_18_3[pointers_row]}} & pointers_column_18) |
+                ({64{pointers_add_19_3[pointers_row]}} & pointers_column_19) |
+                ({64{pointers_add_20_3[pointers_row]}} & pointers_column_20) |
+                ({64{pointers_add_21_3[pointers_row]}} & pointers_column_21) |
+                ({64{pointers_add_22_3[pointers_row]}} & pointers_column_22) |
+                ({64{pointers_add_23_3[pointers_row]}} & pointers_column_23) |
+                ({64{pointers_add_24_3[pointers_row]}} & pointers_column_24) |
+                ({64{pointers_add_25_3[pointers_row]}} & pointers_column_25) |
+                ({64{pointers_add_26_3[pointers_row]}} & pointers_column_26) |
+                ({64{pointers_add_27_3[pointers_row]}} & pointers_column_27) |
+                ({64{pointers_add_28_3[pointers_row]}} & pointers_column_28) |
+                ({64{pointers_add_29_3[pointers_row]}} & pointers_column_29) |
+                ({64{pointers_add_30_3[pointers_row]}} & pointers_column_30) |
+                ({64{pointers_add_31_3[pointers_row]}} & pointers_column_31);
+            pointers_added_4[pointers_row * 64 +: 64] = ({64{pointers_add_0_4[pointers_row]}} & pointers_column_0) |
+                ({64{pointers_add_1_4[pointers_row]}} & pointers_column_1) |
+                ({64{pointers_add_2_4[pointers_row]}} & pointers_column_2) |
+                ({64{pointers_add_3_4[pointers_row]}} & pointers_column_3) |
+                ({64{pointers_add_4_4[pointers_row]}} & pointers_column_4) |
+                ({64{pointers_add_5_4[pointers_row]}} & pointers_column_5) |
+                ({64{pointers_add_6_4[pointers_row]}} & pointers_column_6) |
+                ({64{pointers_add_7_4[pointers_row]}} & pointers_column_7) |
+                ({64{pointers_add_8_4[pointers_row]}} & pointers_column_8) |
+                ({64{pointers_add_9_4[pointers_row]}} & pointers_column_9) |
+                ({64{pointers_add_10_4[pointers_row]}} & pointers_column_10) |
+                ({64{pointers_add_11_4[pointers_row]}} & pointers_column_11) |
+                ({64{pointers_add_12_4[pointers_row]}} & pointers_column_12) |
+                ({64{pointers_add_13_4[pointers_row]}} & pointers_column_13) |
+                ({64{pointers_add_14_4[pointers_row]}} & pointers_column_14) |
+                ({64{pointers_add_15_4[pointers_row]}} & pointers_column_15) |
+                ({64{pointers_add_16_4[pointers_row]}} & pointers_column_16) |
+                ({64{pointers_add_17_4[pointers_row]}} & pointers_column_17) |
+                ({64{pointers_add_18_4[pointers_row]}} & pointers_column_18) |
+                ({64{pointers_add_19_4[pointers_row]}} & pointers_column_19) |
+                ({64{pointers_add_20_4[pointers_row]}} & pointers_column_20) |
+                ({64{pointers_add_21_4[pointers_row]}} & pointers_column_21) |
+                ({64{pointers_add_22_4[pointers_row]}} & pointers_column_22) |
+                ({64{pointers_add_23_4[pointers_row]}} & pointers_column_23) |
+                ({64{pointers_add_24_4[pointers_row]}} & pointers_column_24) |
+                ({64{pointers_add_25_4[pointers_row]}} & pointers_column_25) |
+                ({64{pointers_add_26_4[pointers_row]}} & pointers_column_26) |
+                ({64{pointers_add_27_4[pointers_row]}} & pointers_column_27) |
+                ({64{pointers_add_28_4[pointers_row]}} & pointers_column_28) |
+                ({64{pointers_add_29_4[pointers_row]}} & pointers_column_29) |
+                ({64{pointers_add_30_4[pointers_row]}} & pointers_column_30) |
+                ({64{pointers_add_31_4[pointers_row]}} & pointers_column_31);
         end
     end
     wire [4095:0] pointers_sum_0 = pointers_0 ^ pointers_added_0;

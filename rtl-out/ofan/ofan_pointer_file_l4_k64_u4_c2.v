@@ -18,18 +18,22 @@ module ofan_pointer_file_l4_k64_u4_c2 (
     reg [63:0] pointers_0;
     reg [63:0] pointers_1;
 
-    wire [63:0] pointers_select_0 = advance[0] ? (64'd1 << key[5:0]) : 64'd0;
-    wire [63:0] pointers_add_0_0 = amount[0] ? pointers_select_0 : 64'd0;
-    wire [63:0] pointers_add_0_1 = amount[1] ? pointers_select_0 : 64'd0;
-    wire [63:0] pointers_select_1 = advance[1] ? (64'd1 << key[11:6]) : 64'd0;
-    wire [63:0] pointers_add_1_0 = amount[2] ? pointers_select_1 : 64'd0;
-    wire [63:0] pointers_add_1_1 = amount[3] ? pointers_select_1 : 64'd0;
-    wire [63:0] pointers_select_2 = advance[2] ? (64'd1 << key[17:12]) : 64'd0;
-    wire [63:0] pointers_add_2_0 = amount[4] ? pointers_select_2 : 64'd0;
-    wire [63:0] pointers_add_2_1 = amount[5] ? pointers_select_2 : 64'd0;
-    wire [63:0] pointers_select_3 = advance[3] ? (64'd1 << key[23:18]) : 64'd0;
-    wire [63:0] pointers_add_3_0 = amount[6] ? pointers_select_3 : 64'd0;
-    wire [63:0] pointers_add_3_1 = amount[7] ? pointers_select_3 : 64'd0;
+    wire [63:0] pointers_column_0 = 64'd1 << key[5:0];
+    wire [1:0] pointers_sent_0 = advance[0] ? amount[1:0] : 2'd0;
+    wire [63:0] pointers_add_0_0 = pointers_sent_0[0] ? pointers_column_0 : 64'd0;
+    wire [63:0] pointers_add_0_1 = pointers_sent_0[1] ? pointers_column_0 : 64'd0;
+    wire [63:0] pointers_column_1 = 64'd1 << key[11:6];
+    wire [1:0] pointers_sent_1 = advance[1] ? amount[3:2] : 2'd0;
+    wire [63:0] pointers_add_1_0 = pointers_sent_1[0] ? pointers_column_1 : 64'd0;
+    wire [63:0] pointers_add_1_1 = pointers_sent_1[1] ? pointers_column_1 : 64'd0;
+    wire [63:0] pointers_column_2 = 64'd1 << key[17:12];
+    wire [1:0] pointers_sent_2 = advance[2] ? amount[5:4] : 2'd0;
+    wire [63:0] pointers_add_2_0 = pointers_sent_2[0] ? pointers_column_2 : 64'd0;
+    wire [63:0] pointers_add_2_1 = pointers_sent_2[1] ? pointers_column_2 : 64'd0;
+    wire [63:0] pointers_column_3 = 64'd1 << key[23:18];
+    wire [1:0] pointers_sent_3 = advance[3] ? amount[7:6] : 2'd0;
+    wire [63:0] pointers_add_3_0 = pointers_sent_3[0] ? pointers_column_3 : 64'd0;
+    wire [63:0] pointers_add_3_1 = pointers_sent_3[1] ? pointers_column_3 : 64'd0;
     wire [63:0] pointers_added_0 = pointers_add_0_0 | pointers_add_1_0 | pointers_add_2_0 | pointers_add_3_0;
     wire [63:0] pointers_added_1 = pointers_add_0_1 | pointers_add_1_1 | pointers_add_2_1 | pointers_add_3_1;
     wire [63:0] pointers_sum_0 = pointers_0 ^ pointers_added_0;
@@ -46,10 +50,10 @@ module ofan_pointer_file_l4_k64_u4_c2 (
         end
     end
 
-    wire [1:0] pointer_0 = {pointers_1[key[5:0]], pointers_0[key[5:0]]};
-    wire [1:0] pointer_1 = {pointers_1[key[11:6]], pointers_0[key[11:6]]};
-    wire [1:0] pointer_2 = {pointers_1[key[17:12]], pointers_0[key[17:12]]};
-    wire [1:0] pointer_3 = {pointers_1[key[23:18]], pointers_0[key[23:18]]};
+    wire [1:0] pointer_0 = {|(pointers_1 & pointers_column_0), |(pointers_0 & pointers_column_0)};
+    wire [1:0] pointer_1 = {|(pointers_1 & pointers_column_1), |(pointers_0 & pointers_column_1)};
+    wire [1:0] pointer_2 = {|(pointers_1 & pointers_column_2), |(pointers_0 & pointers_column_2)};
+    wire [1:0] pointer_3 = {|(pointers_1 & pointers_column_3), |(pointers_0 & pointers_column_3)};
     assign pointer = {pointer_3, pointer_2, pointer_1, pointer_0};
 
 `ifdef FORMAL

@@ -19,60 +19,66 @@ module ofan_pointer_file_l6_k144_u6_c2 (
     reg [143:0] pointers_1;
     reg [143:0] pointers_2;
 
-    wire [8:0] pointers_row_0 = advance[0] ? (9'd1 << key[7:4]) : 9'd0;
+    wire [8:0] pointers_row_0 = 9'd1 << key[7:4];
     wire [15:0] pointers_column_0 = 16'd1 << key[3:0];
-    wire [15:0] pointers_add_0_0 = amount[0] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_1 = amount[1] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_2 = amount[2] ? pointers_column_0 : 16'd0;
-    wire [8:0] pointers_row_1 = advance[1] ? (9'd1 << key[15:12]) : 9'd0;
+    wire [2:0] pointers_sent_0 = advance[0] ? amount[2:0] : 3'd0;
+    wire [8:0] pointers_add_0_0 = pointers_sent_0[0] ? pointers_row_0 : 9'd0;
+    wire [8:0] pointers_add_0_1 = pointers_sent_0[1] ? pointers_row_0 : 9'd0;
+    wire [8:0] pointers_add_0_2 = pointers_sent_0[2] ? pointers_row_0 : 9'd0;
+    wire [8:0] pointers_row_1 = 9'd1 << key[15:12];
     wire [15:0] pointers_column_1 = 16'd1 << key[11:8];
-    wire [15:0] pointers_add_1_0 = amount[3] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_1 = amount[4] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_2 = amount[5] ? pointers_column_1 : 16'd0;
-    wire [8:0] pointers_row_2 = advance[2] ? (9'd1 << key[23:20]) : 9'd0;
+    wire [2:0] pointers_sent_1 = advance[1] ? amount[5:3] : 3'd0;
+    wire [8:0] pointers_add_1_0 = pointers_sent_1[0] ? pointers_row_1 : 9'd0;
+    wire [8:0] pointers_add_1_1 = pointers_sent_1[1] ? pointers_row_1 : 9'd0;
+    wire [8:0] pointers_add_1_2 = pointers_sent_1[2] ? pointers_row_1 : 9'd0;
+    wire [8:0] pointers_row_2 = 9'd1 << key[23:20];
     wire [15:0] pointers_column_2 = 16'd1 << key[19:16];
-    wire [15:0] pointers_add_2_0 = amount[6] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_1 = amount[7] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_2 = amount[8] ? pointers_column_2 : 16'd0;
-    wire [8:0] pointers_row_3 = advance[3] ? (9'd1 << key[31:28]) : 9'd0;
+    wire [2:0] pointers_sent_2 = advance[2] ? amount[8:6] : 3'd0;
+    wire [8:0] pointers_add_2_0 = pointers_sent_2[0] ? pointers_row_2 : 9'd0;
+    wire [8:0] pointers_add_2_1 = pointers_sent_2[1] ? pointers_row_2 : 9'd0;
+    wire [8:0] pointers_add_2_2 = pointers_sent_2[2] ? pointers_row_2 : 9'd0;
+    wire [8:0] pointers_row_3 = 9'd1 << key[31:28];
     wire [15:0] pointers_column_3 = 16'd1 << key[27:24];
-    wire [15:0] pointers_add_3_0 = amount[9] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_1 = amount[10] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_2 = amount[11] ? pointers_column_3 : 16'd0;
-    wire [8:0] pointers_row_4 = advance[4] ? (9'd1 << key[39:36]) : 9'd0;
+    wire [2:0] pointers_sent_3 = advance[3] ? amount[11:9] : 3'd0;
+    wire [8:0] pointers_add_3_0 = pointers_sent_3[0] ? pointers_row_3 : 9'd0;
+    wire [8:0] pointers_add_3_1 = pointers_sent_3[1] ? pointers_row_3 : 9'd0;
+    wire [8:0] pointers_add_3_2 = pointers_sent_3[2] ? pointers_row_3 : 9'd0;
+    wire [8:0] pointers_row_4 = 9'd1 << key[39:36];
     wire [15:0] pointers_column_4 = 16'd1 << key[35:32];
-    wire [15:0] pointers_add_4_0 = amount[12] ? pointers_column_4 : 16'd0;
-    wire [15:0] pointers_add_4_1 = amount[13] ? pointers_column_4 : 16'd0;
-    wire [15:0] pointers_add_4_2 = amount[14] ? pointers_column_4 : 16'd0;
-    wire [8:0] pointers_row_5 = advance[5] ? (9'd1 << key[47:44]) : 9'd0;
+    wire [2:0] pointers_sent_4 = advance[4] ? amount[14:12] : 3'd0;
+    wire [8:0] pointers_add_4_0 = pointers_sent_4[0] ? pointers_row_4 : 9'd0;
+    wire [8:0] pointers_add_4_1 = pointers_sent_4[1] ? pointers_row_4 : 9'd0;
+    wire [8:0] pointers_add_4_2 = pointers_sent_4[2] ? pointers_row_4 : 9'd0;
+    wire [8:0] pointers_row_5 = 9'd1 << key[47:44];
     wire [15:0] pointers_column_5 = 16'd1 << key[43:40];
-    wire [15:0] pointers_add_5_0 = amount[15] ? pointers_column_5 : 16'd0;
-    wire [15:0] pointers_add_5_1 = amount[16] ? pointers_column_5 : 16'd0;
-    wire [15:0] pointers_add_5_2 = amount[17] ? pointers_column_5 : 16'd0;
+    wire [2:0] pointers_sent_5 = advance[5] ? amount[17:15] : 3'd0;
+    wire [8:0] pointers_add_5_0 = pointers_sent_5[0] ? pointers_row_5 : 9'd0;
+    wire [8:0] pointers_add_5_1 = pointers_sent_5[1] ? pointers_row_5 : 9'd0;
+    wire [8:0] pointers_add_5_2 = pointers_sent_5[2] ? pointers_row_5 : 9'd0;
     reg [143:0] pointers_added_0;
     reg [143:0] pointers_added_1;
     reg [143:0] pointers_added_2;
     integer pointers_row;
     always @* begin
         for (pointers_row = 0; pointers_row < 9; pointers_row = pointers_row + 1) begin
-            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_0) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_0) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_0) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_0) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_0) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_0);
-            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_1) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_1) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_1) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_1) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_1) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_1);
-            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_2) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_2) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_2) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_2) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_2) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_2);
+            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_add_0_0[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_0[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_0[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_0[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_0[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_0[pointers_row]}} & pointers_column_5);
+            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_add_0_1[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_1[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_1[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_1[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_1[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_1[pointers_row]}} & pointers_column_5);
+            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_add_0_2[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_2[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_2[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_2[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_2[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_2[pointers_row]}} & pointers_column_5);
         end
     end
     wire [143:0] pointers_sum_0 = pointers_0 ^ pointers_added_0;
@@ -99,12 +105,99 @@ module ofan_pointer_file_l6_k144_u6_c2 (
         end
     end
 
-    wire [2:0] pointer_0 = (key[7:0] < 8'd144) ? {pointers_2[key[7:0]], pointers_1[key[7:0]], pointers_0[key[7:0]]} : 3'd0;
-    wire [2:0] pointer_1 = (key[15:8] < 8'd144) ? {pointers_2[key[15:8]], pointers_1[key[15:8]], pointers_0[key[15:8]]} : 3'd0;
-    wire [2:0] pointer_2 = (key[23:16] < 8'd144) ? {pointers_2[key[23:16]], pointers_1[key[23:16]], pointers_0[key[23:16]]} : 3'd0;
-    wire [2:0] pointer_3 = (key[31:24] < 8'd144) ? {pointers_2[key[31:24]], pointers_1[key[31:24]], pointers_0[key[31:24]]} : 3'd0;
-    wire [2:0] pointer_4 = (key[39:32] < 8'd144) ? {pointers_2[key[39:32]], pointers_1[key[39:32]], pointers_0[key[39:32]]} : 3'd0;
-    wire [2:0] pointer_5 = (key[47:40] < 8'd144) ? {pointers_2[key[47:40]], pointers_1[key[47:40]], pointers_0[key[47:40]]} : 3'd0;
+    wire [47:0] pointers_at_row_0 = {pointers_2[15:0], pointers_1[15:0], pointers_0[15:0]};
+    wire [47:0] pointers_at_row_1 = {pointers_2[31:16], pointers_1[31:16], pointers_0[31:16]};
+    wire [47:0] pointers_at_row_2 = {pointers_2[47:32], pointers_1[47:32], pointers_0[47:32]};
+    wire [47:0] pointers_at_row_3 = {pointers_2[63:48], pointers_1[63:48], pointers_0[63:48]};
+    wire [47:0] pointers_at_row_4 = {pointers_2[79:64], pointers_1[79:64], pointers_0[79:64]};
+    wire [47:0] pointers_at_row_5 = {pointers_2[95:80], pointers_1[95:80], pointers_0[95:80]};
+    wire [47:0] pointers_at_row_6 = {pointers_2[111:96], pointers_1[111:96], pointers_0[111:96]};
+    wire [47:0] pointers_at_row_7 = {pointers_2[127:112], pointers_1[127:112], pointers_0[127:112]};
+    wire [47:0] pointers_at_row_8 = {pointers_2[143:128], pointers_1[143:128], pointers_0[143:128]};
+    wire [47:0] pointers_words_0 = ({48{pointers_row_0[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_0[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_0[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_0[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_0[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_0[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_0[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_0[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_0[8]}} & pointers_at_row_8);
+    wire [2:0] pointer_0 = {
+        |(pointers_words_0[47:32] & pointers_column_0),
+        |(pointers_words_0[31:16] & pointers_column_0),
+        |(pointers_words_0[15:0] & pointers_column_0)
+    };
+    wire [47:0] pointers_words_1 = ({48{pointers_row_1[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_1[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_1[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_1[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_1[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_1[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_1[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_1[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_1[8]}} & pointers_at_row_8);
+    wire [2:0] pointer_1 = {
+        |(pointers_words_1[47:32] & pointers_column_1),
+        |(pointers_words_1[31:16] & pointers_column_1),
+        |(pointers_words_1[15:0] & pointers_column_1)
+    };
+    wire [47:0] pointers_words_2 = ({48{pointers_row_2[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_2[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_2[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_2[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_2[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_2[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_2[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_2[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_2[8]}} & pointers_at_row_8);
+    wire [2:0] pointer_2 = {
+        |(pointers_words_2[47:32] & pointers_column_2),
+        |(pointers_words_2[31:16] & pointers_column_2),
+        |(pointers_words_2[15:0] & pointers_column_2)
+    };
+    wire [47:0] pointers_words_3 = ({48{pointers_row_3[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_3[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_3[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_3[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_3[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_3[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_3[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_3[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_3[8]}} & pointers_at_row_8);
+    wire [2:0] pointer_3 = {
+        |(pointers_words_3[47:32] & pointers_column_3),
+        |(pointers_words_3[31:16] & pointers_column_3),
+        |(pointers_words_3[15:0] & pointers_column_3)
+    };
+    wire [47:0] pointers_words_4 = ({48{pointers_row_4[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_4[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_4[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_4[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_4[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_4[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_4[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_4[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_4[8]}} & pointers_at_row_8);
+    wire [2:0] pointer_4 = {
+        |(pointers_words_4[47:32] & pointers_column_4),
+        |(pointers_words_4[31:16] & pointers_column_4),
+        |(pointers_words_4[15:0] & pointers_column_4)
+    };
+    wire [47:0] pointers_words_5 = ({48{pointers_row_5[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_5[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_5[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_5[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_5[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_5[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_5[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_5[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_5[8]}} & pointers_at_row_8);
+    wire [2:0] pointer_5 = {
+        |(pointers_words_5[47:32] & pointers_column_5),
+        |(pointers_words_5[31:16] & pointers_column_5),
+        |(pointers_words_5[15:0] & pointers_column_5)
+    };
     assign pointer = {pointer_5, pointer_4, pointer_3, pointer_2, pointer_1, pointer_0};
 
 `ifdef FORMAL

@@ -19,76 +19,84 @@ module ofan_pointer_file_l8_k256_u8_c2 (
     reg [255:0] pointers_1;
     reg [255:0] pointers_2;
 
-    wire [15:0] pointers_row_0 = advance[0] ? (16'd1 << key[7:4]) : 16'd0;
+    wire [15:0] pointers_row_0 = 16'd1 << key[7:4];
     wire [15:0] pointers_column_0 = 16'd1 << key[3:0];
-    wire [15:0] pointers_add_0_0 = amount[0] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_1 = amount[1] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_2 = amount[2] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_row_1 = advance[1] ? (16'd1 << key[15:12]) : 16'd0;
+    wire [2:0] pointers_sent_0 = advance[0] ? amount[2:0] : 3'd0;
+    wire [15:0] pointers_add_0_0 = pointers_sent_0[0] ? pointers_row_0 : 16'd0;
+    wire [15:0] pointers_add_0_1 = pointers_sent_0[1] ? pointers_row_0 : 16'd0;
+    wire [15:0] pointers_add_0_2 = pointers_sent_0[2] ? pointers_row_0 : 16'd0;
+    wire [15:0] pointers_row_1 = 16'd1 << key[15:12];
     wire [15:0] pointers_column_1 = 16'd1 << key[11:8];
-    wire [15:0] pointers_add_1_0 = amount[3] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_1 = amount[4] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_2 = amount[5] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_row_2 = advance[2] ? (16'd1 << key[23:20]) : 16'd0;
+    wire [2:0] pointers_sent_1 = advance[1] ? amount[5:3] : 3'd0;
+    wire [15:0] pointers_add_1_0 = pointers_sent_1[0] ? pointers_row_1 : 16'd0;
+    wire [15:0] pointers_add_1_1 = pointers_sent_1[1] ? pointers_row_1 : 16'd0;
+    wire [15:0] pointers_add_1_2 = pointers_sent_1[2] ? pointers_row_1 : 16'd0;
+    wire [15:0] pointers_row_2 = 16'd1 << key[23:20];
     wire [15:0] pointers_column_2 = 16'd1 << key[19:16];
-    wire [15:0] pointers_add_2_0 = amount[6] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_1 = amount[7] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_2 = amount[8] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_row_3 = advance[3] ? (16'd1 << key[31:28]) : 16'd0;
+    wire [2:0] pointers_sent_2 = advance[2] ? amount[8:6] : 3'd0;
+    wire [15:0] pointers_add_2_0 = pointers_sent_2[0] ? pointers_row_2 : 16'd0;
+    wire [15:0] pointers_add_2_1 = pointers_sent_2[1] ? pointers_row_2 : 16'd0;
+    wire [15:0] pointers_add_2_2 = pointers_sent_2[2] ? pointers_row_2 : 16'd0;
+    wire [15:0] pointers_row_3 = 16'd1 << key[31:28];
     wire [15:0] pointers_column_3 = 16'd1 << key[27:24];
-    wire [15:0] pointers_add_3_0 = amount[9] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_1 = amount[10] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_2 = amount[11] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_row_4 = advance[4] ? (16'd1 << key[39:36]) : 16'd0;
+    wire [2:0] pointers_sent_3 = advance[3] ? amount[11:9] : 3'd0;
+    wire [15:0] pointers_add_3_0 = pointers_sent_3[0] ? pointers_row_3 : 16'd0;
+    wire [15:0] pointers_add_3_1 = pointers_sent_3[1] ? pointers_row_3 : 16'd0;
+    wire [15:0] pointers_add_3_2 = pointers_sent_3[2] ? pointers_row_3 : 16'd0;
+    wire [15:0] pointers_row_4 = 16'd1 << key[39:36];
     wire [15:0] pointers_column_4 = 16'd1 << key[35:32];
-    wire [15:0] pointers_add_4_0 = amount[12] ? pointers_column_4 : 16'd0;
-    wire [15:0] pointers_add_4_1 = amount[13] ? pointers_column_4 : 16'd0;
-    wire [15:0] pointers_add_4_2 = amount[14] ? pointers_column_4 : 16'd0;
-    wire [15:0] pointers_row_5 = advance[5] ? (16'd1 << key[47:44]) : 16'd0;
+    wire [2:0] pointers_sent_4 = advance[4] ? amount[14:12] : 3'd0;
+    wire [15:0] pointers_add_4_0 = pointers_sent_4[0] ? pointers_row_4 : 16'd0;
+    wire [15:0] pointers_add_4_1 = pointers_sent_4[1] ? pointers_row_4 : 16'd0;
+    wire [15:0] pointers_add_4_2 = pointers_sent_4[2] ? pointers_row_4 : 16'd0;
+    wire [15:0] pointers_row_5 = 16'd1 << key[47:44];
     wire [15:0] pointers_column_5 = 16'd1 << key[43:40];
-    wire [15:0] pointers_add_5_0 = amount[15] ? pointers_column_5 : 16'd0;
-    wire [15:0] pointers_add_5_1 = amount[16] ? pointers_column_5 : 16'd0;
-    wire [15:0] pointers_add_5_2 = amount[17] ? pointers_column_5 : 16'd0;
-    wire [15:0] pointers_row_6 = advance[6] ? (16'd1 << key[55:52]) : 16'd0;
+    wire [2:0] pointers_sent_5 = advance[5] ? amount[17:15] : 3'd0;
+    wire [15:0] pointers_add_5_0 = pointers_sent_5[0] ? pointers_row_5 : 16'd0;
+    wire [15:0] pointers_add_5_1 = pointers_sent_5[1] ? pointers_row_5 : 16'd0;
+    wire [15:0] pointers_add_5_2 = pointers_sent_5[2] ? pointers_row_5 : 16'd0;
+    wire [15:0] pointers_row_6 = 16'd1 << key[55:52];
     wire [15:0] pointers_column_6 = 16'd1 << key[51:48];
-    wire [15:0] pointers_add_6_0 = amount[18] ? pointers_column_6 : 16'd0;
-    wire [15:0] pointers_add_6_1 = amount[19] ? pointers_column_6 : 16'd0;
-    wire [15:0] pointers_add_6_2 = amount[20] ? pointers_column_6 : 16'd0;
-    wire [15:0] pointers_row_7 = advance[7] ? (16'd1 << key[63:60]) : 16'd0;
+    wire [2:0] pointers_sent_6 = advance[6] ? amount[20:18] : 3'd0;
+    wire [15:0] pointers_add_6_0 = pointers_sent_6[0] ? pointers_row_6 : 16'd0;
+    wire [15:0] pointers_add_6_1 = pointers_sent_6[1] ? pointers_row_6 : 16'd0;
+    wire [15:0] pointers_add_6_2 = pointers_sent_6[2] ? pointers_row_6 : 16'd0;
+    wire [15:0] pointers_row_7 = 16'd1 << key[63:60];
     wire [15:0] pointers_column_7 = 16'd1 << key[59:56];
-    wire [15:0] pointers_add_7_0 = amount[21] ? pointers_column_7 : 16'd0;
-    wire [15:0] pointers_add_7_1 = amount[22] ? pointers_column_7 : 16'd0;
-    wire [15:0] pointers_add_7_2 = amount[23] ? pointers_column_7 : 16'd0;
+    wire [2:0] pointers_sent_7 = advance[7] ? amount[23:21] : 3'd0;
+    wire [15:0] pointers_add_7_0 = pointers_sent_7[0] ? pointers_row_7 : 16'd0;
+    wire [15:0] pointers_add_7_1 = pointers_sent_7[1] ? pointers_row_7 : 16'd0;
+    wire [15:0] pointers_add_7_2 = pointers_sent_7[2] ? pointers_row_7 : 16'd0;
     reg [255:0] pointers_added_0;
     reg [255:0] pointers_added_1;
     reg [255:0] pointers_added_2;
     integer pointers_row;
     always @* begin
         for (pointers_row = 0; pointers_row < 16; pointers_row = pointers_row + 1) begin
-            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_0) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_0) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_0) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_0) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_0) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_0) |
-                ({16{pointers_row_6[pointers_row]}} & pointers_add_6_0) |
-                ({16{pointers_row_7[pointers_row]}} & pointers_add_7_0);
-            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_1) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_1) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_1) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_1) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_1) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_1) |
-                ({16{pointers_row_6[pointers_row]}} & pointers_add_6_1) |
-                ({16{pointers_row_7[pointers_row]}} & pointers_add_7_1);
-            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_2) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_2) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_2) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_2) |
-                ({16{pointers_row_4[pointers_row]}} & pointers_add_4_2) |
-                ({16{pointers_row_5[pointers_row]}} & pointers_add_5_2) |
-                ({16{pointers_row_6[pointers_row]}} & pointers_add_6_2) |
-                ({16{pointers_row_7[pointers_row]}} & pointers_add_7_2);
+            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_add_0_0[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_0[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_0[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_0[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_0[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_0[pointers_row]}} & pointers_column_5) |
+                ({16{pointers_add_6_0[pointers_row]}} & pointers_column_6) |
+                ({16{pointers_add_7_0[pointers_row]}} & pointers_column_7);
+            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_add_0_1[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_1[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_1[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_1[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_1[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_1[pointers_row]}} & pointers_column_5) |
+                ({16{pointers_add_6_1[pointers_row]}} & pointers_column_6) |
+                ({16{pointers_add_7_1[pointers_row]}} & pointers_column_7);
+            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_add_0_2[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_2[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_2[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_2[pointers_row]}} & pointers_column_3) |
+                ({16{pointers_add_4_2[pointers_row]}} & pointers_column_4) |
+                ({16{pointers_add_5_2[pointers_row]}} & pointers_column_5) |
+                ({16{pointers_add_6_2[pointers_row]}} & pointers_column_6) |
+                ({16{pointers_add_7_2[pointers_row]}} & pointers_column_7);
         end
     end
     wire [255:0] pointers_sum_0 = pointers_0 ^ pointers_added_0;
@@ -118,14 +126,190 @@ module ofan_pointer_file_l8_k256_u8_c2 (
         end
     end
 
-    wire [2:0] pointer_0 = {pointers_2[key[7:0]], pointers_1[key[7:0]], pointers_0[key[7:0]]};
-    wire [2:0] pointer_1 = {pointers_2[key[15:8]], pointers_1[key[15:8]], pointers_0[key[15:8]]};
-    wire [2:0] pointer_2 = {pointers_2[key[23:16]], pointers_1[key[23:16]], pointers_0[key[23:16]]};
-    wire [2:0] pointer_3 = {pointers_2[key[31:24]], pointers_1[key[31:24]], pointers_0[key[31:24]]};
-    wire [2:0] pointer_4 = {pointers_2[key[39:32]], pointers_1[key[39:32]], pointers_0[key[39:32]]};
-    wire [2:0] pointer_5 = {pointers_2[key[47:40]], pointers_1[key[47:40]], pointers_0[key[47:40]]};
-    wire [2:0] pointer_6 = {pointers_2[key[55:48]], pointers_1[key[55:48]], pointers_0[key[55:48]]};
-    wire [2:0] pointer_7 = {pointers_2[key[63:56]], pointers_1[key[63:56]], pointers_0[key[63:56]]};
+    wire [47:0] pointers_at_row_0 = {pointers_2[15:0], pointers_1[15:0], pointers_0[15:0]};
+    wire [47:0] pointers_at_row_1 = {pointers_2[31:16], pointers_1[31:16], pointers_0[31:16]};
+    wire [47:0] pointers_at_row_2 = {pointers_2[47:32], pointers_1[47:32], pointers_0[47:32]};
+    wire [47:0] pointers_at_row_3 = {pointers_2[63:48], pointers_1[63:48], pointers_0[63:48]};
+    wire [47:0] pointers_at_row_4 = {pointers_2[79:64], pointers_1[79:64], pointers_0[79:64]};
+    wire [47:0] pointers_at_row_5 = {pointers_2[95:80], pointers_1[95:80], pointers_0[95:80]};
+    wire [47:0] pointers_at_row_6 = {pointers_2[111:96], pointers_1[111:96], pointers_0[111:96]};
+    wire [47:0] pointers_at_row_7 = {pointers_2[127:112], pointers_1[127:112], pointers_0[127:112]};
+    wire [47:0] pointers_at_row_8 = {pointers_2[143:128], pointers_1[143:128], pointers_0[143:128]};
+    wire [47:0] pointers_at_row_9 = {pointers_2[159:144], pointers_1[159:144], pointers_0[159:144]};
+    wire [47:0] pointers_at_row_10 = {pointers_2[175:160], pointers_1[175:160], pointers_0[175:160]};
+    wire [47:0] pointers_at_row_11 = {pointers_2[191:176], pointers_1[191:176], pointers_0[191:176]};
+    wire [47:0] pointers_at_row_12 = {pointers_2[207:192], pointers_1[207:192], pointers_0[207:192]};
+    wire [47:0] pointers_at_row_13 = {pointers_2[223:208], pointers_1[223:208], pointers_0[223:208]};
+    wire [47:0] pointers_at_row_14 = {pointers_2[239:224], pointers_1[239:224], pointers_0[239:224]};
+    wire [47:0] pointers_at_row_15 = {pointers_2[255:240], pointers_1[255:240], pointers_0[255:240]};
+    wire [47:0] pointers_words_0 = ({48{pointers_row_0[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_0[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_0[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_0[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_0[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_0[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_0[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_0[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_0[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_0[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_0[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_0[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_0[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_0[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_0[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_0[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_0 = {
+        |(pointers_words_0[47:32] & pointers_column_0),
+        |(pointers_words_0[31:16] & pointers_column_0),
+        |(pointers_words_0[15:0] & pointers_column_0)
+    };
+    wire [47:0] pointers_words_1 = ({48{pointers_row_1[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_1[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_1[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_1[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_1[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_1[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_1[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_1[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_1[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_1[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_1[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_1[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_1[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_1[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_1[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_1[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_1 = {
+        |(pointers_words_1[47:32] & pointers_column_1),
+        |(pointers_words_1[31:16] & pointers_column_1),
+        |(pointers_words_1[15:0] & pointers_column_1)
+    };
+    wire [47:0] pointers_words_2 = ({48{pointers_row_2[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_2[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_2[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_2[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_2[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_2[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_2[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_2[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_2[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_2[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_2[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_2[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_2[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_2[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_2[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_2[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_2 = {
+        |(pointers_words_2[47:32] & pointers_column_2),
+        |(pointers_words_2[31:16] & pointers_column_2),
+        |(pointers_words_2[15:0] & pointers_column_2)
+    };
+    wire [47:0] pointers_words_3 = ({48{pointers_row_3[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_3[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_3[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_3[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_3[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_3[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_3[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_3[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_3[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_3[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_3[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_3[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_3[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_3[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_3[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_3[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_3 = {
+        |(pointers_words_3[47:32] & pointers_column_3),
+        |(pointers_words_3[31:16] & pointers_column_3),
+        |(pointers_words_3[15:0] & pointers_column_3)
+    };
+    wire [47:0] pointers_words_4 = ({48{pointers_row_4[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_4[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_4[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_4[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_4[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_4[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_4[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_4[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_4[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_4[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_4[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_4[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_4[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_4[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_4[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_4[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_4 = {
+        |(pointers_words_4[47:32] & pointers_column_4),
+        |(pointers_words_4[31:16] & pointers_column_4),
+        |(pointers_words_4[15:0] & pointers_column_4)
+    };
+    wire [47:0] pointers_words_5 = ({48{pointers_row_5[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_5[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_5[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_5[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_5[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_5[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_5[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_5[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_5[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_5[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_5[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_5[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_5[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_5[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_5[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_5[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_5 = {
+        |(pointers_words_5[47:32] & pointers_column_5),
+        |(pointers_words_5[31:16] & pointers_column_5),
+        |(pointers_words_5[15:0] & pointers_column_5)
+    };
+    wire [47:0] pointers_words_6 = ({48{pointers_row_6[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_6[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_6[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_6[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_6[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_6[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_6[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_6[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_6[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_6[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_6[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_6[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_6[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_6[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_6[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_6[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_6 = {
+        |(pointers_words_6[47:32] & pointers_column_6),
+        |(pointers_words_6[31:16] & pointers_column_6),
+        |(pointers_words_6[15:0] & pointers_column_6)
+    };
+    wire [47:0] pointers_words_7 = ({48{pointers_row_7[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_7[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_7[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_7[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_7[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_7[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_7[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_7[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_7[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_7[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_7[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_7[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_7[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_7[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_7[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_7[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_7 = {
+        |(pointers_words_7[47:32] & pointers_column_7),
+        |(pointers_words_7[31:16] & pointers_column_7),
+        |(pointers_words_7[15:0] & pointers_column_7)
+    };
     assign pointer = {
         pointer_7, pointer_6, pointer_5, pointer_4, pointer_3, pointer_2, pointer_1, pointer_0
     };

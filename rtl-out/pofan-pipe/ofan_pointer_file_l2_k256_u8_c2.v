@@ -19,28 +19,30 @@ module ofan_pointer_file_l2_k256_u8_c2 (
     reg [255:0] pointers_1;
     reg [255:0] pointers_2;
 
-    wire [15:0] pointers_row_0 = advance[0] ? (16'd1 << key[7:4]) : 16'd0;
+    wire [15:0] pointers_row_0 = 16'd1 << key[7:4];
     wire [15:0] pointers_column_0 = 16'd1 << key[3:0];
-    wire [15:0] pointers_add_0_0 = amount[0] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_1 = amount[1] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_2 = amount[2] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_row_1 = advance[1] ? (16'd1 << key[15:12]) : 16'd0;
+    wire [2:0] pointers_sent_0 = advance[0] ? amount[2:0] : 3'd0;
+    wire [15:0] pointers_add_0_0 = pointers_sent_0[0] ? pointers_row_0 : 16'd0;
+    wire [15:0] pointers_add_0_1 = pointers_sent_0[1] ? pointers_row_0 : 16'd0;
+    wire [15:0] pointers_add_0_2 = pointers_sent_0[2] ? pointers_row_0 : 16'd0;
+    wire [15:0] pointers_row_1 = 16'd1 << key[15:12];
     wire [15:0] pointers_column_1 = 16'd1 << key[11:8];
-    wire [15:0] pointers_add_1_0 = amount[3] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_1 = amount[4] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_2 = amount[5] ? pointers_column_1 : 16'd0;
+    wire [2:0] pointers_sent_1 = advance[1] ? amount[5:3] : 3'd0;
+    wire [15:0] pointers_add_1_0 = pointers_sent_1[0] ? pointers_row_1 : 16'd0;
+    wire [15:0] pointers_add_1_1 = pointers_sent_1[1] ? pointers_row_1 : 16'd0;
+    wire [15:0] pointers_add_1_2 = pointers_sent_1[2] ? pointers_row_1 : 16'd0;
     reg [255:0] pointers_added_0;
     reg [255:0] pointers_added_1;
     reg [255:0] pointers_added_2;
     integer pointers_row;
     always @* begin
         for (pointers_row = 0; pointers_row < 16; pointers_row = pointers_row + 1) begin
-            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_0) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_0);
-            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_1) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_1);
-            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_2) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_2);
+            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_add_0_0[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_0[pointers_row]}} & pointers_column_1);
+            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_add_0_1[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_1[pointers_row]}} & pointers_column_1);
+            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_add_0_2[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_2[pointers_row]}} & pointers_column_1);
         end
     end
     wire [255:0] pointers_sum_0 = pointers_0 ^ pointers_added_0;
@@ -70,8 +72,64 @@ module ofan_pointer_file_l2_k256_u8_c2 (
         end
     end
 
-    wire [2:0] pointer_0 = {pointers_2[key[7:0]], pointers_1[key[7:0]], pointers_0[key[7:0]]};
-    wire [2:0] pointer_1 = {pointers_2[key[15:8]], pointers_1[key[15:8]], pointers_0[key[15:8]]};
+    wire [47:0] pointers_at_row_0 = {pointers_2[15:0], pointers_1[15:0], pointers_0[15:0]};
+    wire [47:0] pointers_at_row_1 = {pointers_2[31:16], pointers_1[31:16], pointers_0[31:16]};
+    wire [47:0] pointers_at_row_2 = {pointers_2[47:32], pointers_1[47:32], pointers_0[47:32]};
+    wire [47:0] pointers_at_row_3 = {pointers_2[63:48], pointers_1[63:48], pointers_0[63:48]};
+    wire [47:0] pointers_at_row_4 = {pointers_2[79:64], pointers_1[79:64], pointers_0[79:64]};
+    wire [47:0] pointers_at_row_5 = {pointers_2[95:80], pointers_1[95:80], pointers_0[95:80]};
+    wire [47:0] pointers_at_row_6 = {pointers_2[111:96], pointers_1[111:96], pointers_0[111:96]};
+    wire [47:0] pointers_at_row_7 = {pointers_2[127:112], pointers_1[127:112], pointers_0[127:112]};
+    wire [47:0] pointers_at_row_8 = {pointers_2[143:128], pointers_1[143:128], pointers_0[143:128]};
+    wire [47:0] pointers_at_row_9 = {pointers_2[159:144], pointers_1[159:144], pointers_0[159:144]};
+    wire [47:0] pointers_at_row_10 = {pointers_2[175:160], pointers_1[175:160], pointers_0[175:160]};
+    wire [47:0] pointers_at_row_11 = {pointers_2[191:176], pointers_1[191:176], pointers_0[191:176]};
+    wire [47:0] pointers_at_row_12 = {pointers_2[207:192], pointers_1[207:192], pointers_0[207:192]};
+    wire [47:0] pointers_at_row_13 = {pointers_2[223:208], pointers_1[223:208], pointers_0[223:208]};
+    wire [47:0] pointers_at_row_14 = {pointers_2[239:224], pointers_1[239:224], pointers_0[239:224]};
+    wire [47:0] pointers_at_row_15 = {pointers_2[255:240], pointers_1[255:240], pointers_0[255:240]};
+    wire [47:0] pointers_words_0 = ({48{pointers_row_0[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_0[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_0[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_0[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_0[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_0[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_0[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_0[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_0[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_0[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_0[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_0[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_0[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_0[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_0[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_0[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_0 = {
+        |(pointers_words_0[47:32] & pointers_column_0),
+        |(pointers_words_0[31:16] & pointers_column_0),
+        |(pointers_words_0[15:0] & pointers_column_0)
+    };
+    wire [47:0] pointers_words_1 = ({48{pointers_row_1[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_1[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_1[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_1[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_1[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_1[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_1[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_1[7]}} & pointers_at_row_7) |
+        ({48{pointers_row_1[8]}} & pointers_at_row_8) |
+        ({48{pointers_row_1[9]}} & pointers_at_row_9) |
+        ({48{pointers_row_1[10]}} & pointers_at_row_10) |
+        ({48{pointers_row_1[11]}} & pointers_at_row_11) |
+        ({48{pointers_row_1[12]}} & pointers_at_row_12) |
+        ({48{pointers_row_1[13]}} & pointers_at_row_13) |
+        ({48{pointers_row_1[14]}} & pointers_at_row_14) |
+        ({48{pointers_row_1[15]}} & pointers_at_row_15);
+    wire [2:0] pointer_1 = {
+        |(pointers_words_1[47:32] & pointers_column_1),
+        |(pointers_words_1[31:16] & pointers_column_1),
+        |(pointers_words_1[15:0] & pointers_column_1)
+    };
     assign pointer = {pointer_1, pointer_0};
 
 `ifdef FORMAL

@@ -19,44 +19,48 @@ module ofan_pointer_file_l4_k128_u8_c2 (
     reg [127:0] pointers_1;
     reg [127:0] pointers_2;
 
-    wire [7:0] pointers_row_0 = advance[0] ? (8'd1 << key[6:4]) : 8'd0;
+    wire [7:0] pointers_row_0 = 8'd1 << key[6:4];
     wire [15:0] pointers_column_0 = 16'd1 << key[3:0];
-    wire [15:0] pointers_add_0_0 = amount[0] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_1 = amount[1] ? pointers_column_0 : 16'd0;
-    wire [15:0] pointers_add_0_2 = amount[2] ? pointers_column_0 : 16'd0;
-    wire [7:0] pointers_row_1 = advance[1] ? (8'd1 << key[13:11]) : 8'd0;
+    wire [2:0] pointers_sent_0 = advance[0] ? amount[2:0] : 3'd0;
+    wire [7:0] pointers_add_0_0 = pointers_sent_0[0] ? pointers_row_0 : 8'd0;
+    wire [7:0] pointers_add_0_1 = pointers_sent_0[1] ? pointers_row_0 : 8'd0;
+    wire [7:0] pointers_add_0_2 = pointers_sent_0[2] ? pointers_row_0 : 8'd0;
+    wire [7:0] pointers_row_1 = 8'd1 << key[13:11];
     wire [15:0] pointers_column_1 = 16'd1 << key[10:7];
-    wire [15:0] pointers_add_1_0 = amount[3] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_1 = amount[4] ? pointers_column_1 : 16'd0;
-    wire [15:0] pointers_add_1_2 = amount[5] ? pointers_column_1 : 16'd0;
-    wire [7:0] pointers_row_2 = advance[2] ? (8'd1 << key[20:18]) : 8'd0;
+    wire [2:0] pointers_sent_1 = advance[1] ? amount[5:3] : 3'd0;
+    wire [7:0] pointers_add_1_0 = pointers_sent_1[0] ? pointers_row_1 : 8'd0;
+    wire [7:0] pointers_add_1_1 = pointers_sent_1[1] ? pointers_row_1 : 8'd0;
+    wire [7:0] pointers_add_1_2 = pointers_sent_1[2] ? pointers_row_1 : 8'd0;
+    wire [7:0] pointers_row_2 = 8'd1 << key[20:18];
     wire [15:0] pointers_column_2 = 16'd1 << key[17:14];
-    wire [15:0] pointers_add_2_0 = amount[6] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_1 = amount[7] ? pointers_column_2 : 16'd0;
-    wire [15:0] pointers_add_2_2 = amount[8] ? pointers_column_2 : 16'd0;
-    wire [7:0] pointers_row_3 = advance[3] ? (8'd1 << key[27:25]) : 8'd0;
+    wire [2:0] pointers_sent_2 = advance[2] ? amount[8:6] : 3'd0;
+    wire [7:0] pointers_add_2_0 = pointers_sent_2[0] ? pointers_row_2 : 8'd0;
+    wire [7:0] pointers_add_2_1 = pointers_sent_2[1] ? pointers_row_2 : 8'd0;
+    wire [7:0] pointers_add_2_2 = pointers_sent_2[2] ? pointers_row_2 : 8'd0;
+    wire [7:0] pointers_row_3 = 8'd1 << key[27:25];
     wire [15:0] pointers_column_3 = 16'd1 << key[24:21];
-    wire [15:0] pointers_add_3_0 = amount[9] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_1 = amount[10] ? pointers_column_3 : 16'd0;
-    wire [15:0] pointers_add_3_2 = amount[11] ? pointers_column_3 : 16'd0;
+    wire [2:0] pointers_sent_3 = advance[3] ? amount[11:9] : 3'd0;
+    wire [7:0] pointers_add_3_0 = pointers_sent_3[0] ? pointers_row_3 : 8'd0;
+    wire [7:0] pointers_add_3_1 = pointers_sent_3[1] ? pointers_row_3 : 8'd0;
+    wire [7:0] pointers_add_3_2 = pointers_sent_3[2] ? pointers_row_3 : 8'd0;
     reg [127:0] pointers_added_0;
     reg [127:0] pointers_added_1;
     reg [127:0] pointers_added_2;
     integer pointers_row;
     always @* begin
         for (pointers_row = 0; pointers_row < 8; pointers_row = pointers_row + 1) begin
-            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_0) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_0) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_0) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_0);
-            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_1) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_1) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_1) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_1);
-            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_row_0[pointers_row]}} & pointers_add_0_2) |
-                ({16{pointers_row_1[pointers_row]}} & pointers_add_1_2) |
-                ({16{pointers_row_2[pointers_row]}} & pointers_add_2_2) |
-                ({16{pointers_row_3[pointers_row]}} & pointers_add_3_2);
+            pointers_added_0[pointers_row * 16 +: 16] = ({16{pointers_add_0_0[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_0[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_0[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_0[pointers_row]}} & pointers_column_3);
+            pointers_added_1[pointers_row * 16 +: 16] = ({16{pointers_add_0_1[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_1[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_1[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_1[pointers_row]}} & pointers_column_3);
+            pointers_added_2[pointers_row * 16 +: 16] = ({16{pointers_add_0_2[pointers_row]}} & pointers_column_0) |
+                ({16{pointers_add_1_2[pointers_row]}} & pointers_column_1) |
+                ({16{pointers_add_2_2[pointers_row]}} & pointers_column_2) |
+                ({16{pointers_add_3_2[pointers_row]}} & pointers_column_3);
         end
     end
     wire [127:0] pointers_sum_0 = pointers_0 ^ pointers_added_0;
@@ -77,10 +81,66 @@ module ofan_pointer_file_l4_k128_u8_c2 (
         end
     end
 
-    wire [2:0] pointer_0 = {pointers_2[key[6:0]], pointers_1[key[6:0]], pointers_0[key[6:0]]};
-    wire [2:0] pointer_1 = {pointers_2[key[13:7]], pointers_1[key[13:7]], pointers_0[key[13:7]]};
-    wire [2:0] pointer_2 = {pointers_2[key[20:14]], pointers_1[key[20:14]], pointers_0[key[20:14]]};
-    wire [2:0] pointer_3 = {pointers_2[key[27:21]], pointers_1[key[27:21]], pointers_0[key[27:21]]};
+    wire [47:0] pointers_at_row_0 = {pointers_2[15:0], pointers_1[15:0], pointers_0[15:0]};
+    wire [47:0] pointers_at_row_1 = {pointers_2[31:16], pointers_1[31:16], pointers_0[31:16]};
+    wire [47:0] pointers_at_row_2 = {pointers_2[47:32], pointers_1[47:32], pointers_0[47:32]};
+    wire [47:0] pointers_at_row_3 = {pointers_2[63:48], pointers_1[63:48], pointers_0[63:48]};
+    wire [47:0] pointers_at_row_4 = {pointers_2[79:64], pointers_1[79:64], pointers_0[79:64]};
+    wire [47:0] pointers_at_row_5 = {pointers_2[95:80], pointers_1[95:80], pointers_0[95:80]};
+    wire [47:0] pointers_at_row_6 = {pointers_2[111:96], pointers_1[111:96], pointers_0[111:96]};
+    wire [47:0] pointers_at_row_7 = {pointers_2[127:112], pointers_1[127:112], pointers_0[127:112]};
+    wire [47:0] pointers_words_0 = ({48{pointers_row_0[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_0[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_0[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_0[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_0[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_0[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_0[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_0[7]}} & pointers_at_row_7);
+    wire [2:0] pointer_0 = {
+        |(pointers_words_0[47:32] & pointers_column_0),
+        |(pointers_words_0[31:16] & pointers_column_0),
+        |(pointers_words_0[15:0] & pointers_column_0)
+    };
+    wire [47:0] pointers_words_1 = ({48{pointers_row_1[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_1[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_1[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_1[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_1[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_1[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_1[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_1[7]}} & pointers_at_row_7);
+    wire [2:0] pointer_1 = {
+        |(pointers_words_1[47:32] & pointers_column_1),
+        |(pointers_words_1[31:16] & pointers_column_1),
+        |(pointers_words_1[15:0] & pointers_column_1)
+    };
+    wire [47:0] pointers_words_2 = ({48{pointers_row_2[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_2[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_2[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_2[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_2[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_2[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_2[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_2[7]}} & pointers_at_row_7);
+    wire [2:0] pointer_2 = {
+        |(pointers_words_2[47:32] & pointers_column_2),
+        |(pointers_words_2[31:16] & pointers_column_2),
+        |(pointers_words_2[15:0] & pointers_column_2)
+    };
+    wire [47:0] pointers_words_3 = ({48{pointers_row_3[0]}} & pointers_at_row_0) |
+        ({48{pointers_row_3[1]}} & pointers_at_row_1) |
+        ({48{pointers_row_3[2]}} & pointers_at_row_2) |
+        ({48{pointers_row_3[3]}} & pointers_at_row_3) |
+        ({48{pointers_row_3[4]}} & pointers_at_row_4) |
+        ({48{pointers_row_3[5]}} & pointers_at_row_5) |
+        ({48{pointers_row_3[6]}} & pointers_at_row_6) |
+        ({48{pointers_row_3[7]}} & pointers_at_row_7);
+    wire [2:0] pointer_3 = {
+        |(pointers_words_3[47:32] & pointers_column_3),
+        |(pointers_words_3[31:16] & pointers_column_3),
+        |(pointers_words_3[15:0] & pointers_column_3)
+    };
     assign pointer = {pointer_3, pointer_2, pointer_1, pointer_0};
 
 `ifdef FORMAL

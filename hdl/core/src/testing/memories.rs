@@ -48,7 +48,7 @@ impl<'m> Cook<'m> {
     pub(super) fn counters(&mut self, args: [u16; 4]) {
         let m = self.m;
         let width = [1, 2, 3, 5, 7, 13, 32, 33, 63][args[0] as usize % 9];
-        let depth = [1, 2, 3, 5, 8, 13, 64, 65, 70, 130][args[1] as usize % 10];
+        let depth = [1, 2, 3, 5, 8, 13, 64, 65, 70, 130, 260][args[1] as usize % 11];
         let whole = 1u64 << width;
         let modulus = match args[2] % 4 {
             0 => whole,

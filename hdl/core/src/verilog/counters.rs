@@ -4,17 +4,13 @@
 //! adds it: each port decodes its address, and what the ports send to one entry is or-ed, since no two
 //! enabled ports address the same one. All other entries add zero.
 
+use super::decode::{Decoded, Grid, any};
 use super::expression::runs;
-use super::live::WIDEST_AMOUNT;
 use super::module::Printer;
 use super::nets::NetId;
 use super::text::{comment, list, literal, number, range};
-use crate::ir::{AdvancePort, Memory, MemoryReset, NodeId};
-use crate::{Bits, index_width};
-
-/// Arrays up to this depth are decoded at once, larger ones by row and column of entries. It is also the
-/// longest row: what fits a machine word is fast in simulators.
-const ONE_LEVEL: u32 = 64;
+use crate::Bits;
+use crate::ir::{AdvancePort, Memory, MemoryReset};
 
 /// Bits of a reset value that are one literal.
 const LITERAL: u32 = 64;
@@ -23,20 +19,19 @@ const LITERAL: u32 = 64;
 struct Counters<'d> {
     memory: &'d Memory,
     planes: Vec<NetId>,
-    /// Entries in a row of the decode, and rows.
-    columns: u32,
-    rows: u32,
+    grid: Grid,
 }
 
 /// An operand of the adders: the name of a plane, or nothing where all of its bits are 0.
 type Plane = Option<String>;
 
-/// What a port sends to the entries of the row that it addresses.
+/// What a port sends to the entries.
 struct Sent {
-    /// The row, one bit for each; `None` where there is one row, which is then gated itself.
-    row: Option<NetId>,
-    /// For each bit of the amount the column, if that bit is 1.
+    /// For each bit of the amount the row that is addressed, or the entry where there is one row, if that
+    /// bit is 1.
     bits: Vec<Option<NetId>>,
+    /// The column, where there are several rows.
+    column: Option<NetId>,
 }
 
 impl Printer<'_> {
@@ -55,55 +50,27 @@ impl Printer<'_> {
         comment("    ", &note) + &planes.iter().map(plane).collect::<String>()
     }
 
-    /// The counter at an address, put together from the planes.
-    pub fn counter(
-        &mut self,
-        memory: usize,
-        planes: &[NetId],
-        address: NodeId,
-        index: &str,
-    ) -> String {
-        let depth = self.d.memories()[memory].depth;
-        let constant = self.live.constant[address as usize].as_ref();
-        let constant = constant.and_then(|c| u32::try_from(c.to_u64()?).ok());
-        let mut bit = |plane: &NetId| match constant {
-            Some(entry) => self.nets.read(*plane, entry, 1, self.section),
-            None if depth == 1 => self.nets.read(*plane, 0, 1, self.section),
-            None => self.nets.read(*plane, 0, depth, self.section) + &format!("[{index}]"),
-        };
-        let bits: Vec<String> = planes.iter().rev().map(&mut bit).collect();
-        match bits.as_slice() {
-            [only] => only.clone(),
-            _ => list("{", &bits, "}", "    "),
-        }
-    }
-
     /// The adders and the block that loads the planes.
-    pub fn counters_block(&mut self, memory: &Memory, planes: Vec<NetId>) {
-        let columns = match memory.depth {
-            depth if depth <= ONE_LEVEL => depth,
-            depth => ONE_LEVEL.min(1 << index_width(depth).div_ceil(2)),
-        };
+    pub fn counters_block(&mut self, index: usize, planes: Vec<NetId>) {
+        let memory = &self.d.memories()[index];
         let counters = Counters {
             memory,
             planes,
-            columns,
-            rows: memory.depth.div_ceil(columns),
+            grid: Grid::of(memory),
         };
         let ports: Vec<AdvancePort> = self.live.advances(memory).cloned().collect();
         let next = match ports.is_empty() {
             true => vec![],
-            false => self.next_planes(&counters, &ports),
+            false => self.next_planes(index, &counters, &ports),
         };
         self.load_planes(&counters, &next);
     }
 
     /// The planes after the edge: (entry + amount) mod modulus.
-    fn next_planes(&mut self, c: &Counters, ports: &[AdvancePort]) -> Vec<String> {
+    fn next_planes(&mut self, index: usize, c: &Counters, ports: &[AdvancePort]) -> Vec<String> {
         self.out.push('\n');
-        let sent: Vec<Sent> = (0..ports.len())
-            .map(|port| self.sent(c, port, &ports[port]))
-            .collect();
+        let sent = |(port, advance)| self.sent(index, c, port, advance);
+        let sent: Vec<Sent> = ports.iter().enumerate().map(sent).collect();
         let amounts = self.amounts(c, &sent);
         let (sums, carry) = self.sums(c, &amounts);
         let modulus = c.memory.modulus.expect("counters have a modulus");
@@ -113,52 +80,51 @@ impl Printer<'_> {
         }
     }
 
-    /// Decodes the address of a port.
-    fn sent(&mut self, c: &Counters, port: usize, advance: &AdvancePort) -> Sent {
+    /// Decodes the address of a port and gates the smaller part with the amount.
+    fn sent(&mut self, index: usize, c: &Counters, port: usize, advance: &AdvancePort) -> Sent {
         let name = &c.memory.name;
-        let enable = self.enable(advance);
-        let (row, column) = match c.rows {
-            1 => {
-                let select = self.one_hot(c.columns, advance.address, 0, None);
-                let select = gated(enable, &select, c.columns);
-                (
-                    None,
-                    self.plain(&format!("{name}_select_{port}"), c.columns, &select),
-                )
-            }
-            rows => {
-                let low = c.columns.trailing_zeros();
-                let row = self.one_hot(rows, advance.address, low, None);
-                let row = gated(enable, &row, rows);
-                let row = self.plain(&format!("{name}_row_{port}"), rows, &row);
-                let column = self.one_hot(c.columns, advance.address, 0, Some(low));
-                let column_name = format!("{name}_column_{port}");
-                (Some(row), self.plain(&column_name, c.columns, &column))
-            }
+        let Decoded { row, column, .. } = self.decoded(index, advance.address);
+        let (gated, width) = match row {
+            Some(row) => (row, c.grid.rows),
+            None => (column, c.grid.columns),
         };
-        let bits =
-            (0..c.memory.width).map(|bit| self.sent_bit(c, port, bit, advance.amount, column));
-        let bits = bits.collect();
-        Sent { row, bits }
+        let select = self.nets.read(gated, 0, width, self.section);
+        let constant = self.live.constant[advance.amount as usize].clone();
+        let bits = 0..c.memory.width;
+        let bits = if let Some(amount) = constant {
+            let net = match self.enable(advance) {
+                None => gated,
+                Some(enable) => {
+                    let value = format!("{enable} ? {select} : {}", number(width, 0));
+                    self.plain(&format!("{name}_add_{port}"), width, &value)
+                }
+            };
+            bits.map(|bit| amount.bit(bit).then_some(net)).collect()
+        } else {
+            let amount = self.amount_sent(c, port, advance);
+            let mut sent = |bit| {
+                let one = self.nets.read(amount, bit, 1, self.section);
+                let value = format!("{one} ? {select} : {}", number(width, 0));
+                Some(self.plain(&format!("{name}_add_{port}_{bit}"), width, &value))
+            };
+            bits.map(&mut sent).collect()
+        };
+        let column = row.is_some().then_some(column);
+        Sent { bits, column }
     }
 
-    /// The column of a port if a bit of its amount is 1.
-    fn sent_bit(
-        &mut self,
-        c: &Counters,
-        port: usize,
-        bit: u32,
-        amount: NodeId,
-        column: NetId,
-    ) -> Option<NetId> {
-        if let Some(constant) = &self.live.constant[amount as usize] {
-            return constant.bit(bit).then_some(column);
-        }
-        let one = self.slice(amount, bit, 1);
-        let column = self.nets.read(column, 0, c.columns, self.section);
-        let text = gated(Some(one), &column, c.columns);
-        let name = format!("{}_add_{port}_{bit}", c.memory.name);
-        Some(self.plain(&name, c.columns, &text))
+    /// The amount of a port, 0 where it is not enabled.
+    fn amount_sent(&mut self, c: &Counters, port: usize, advance: &AdvancePort) -> NetId {
+        let width = c.memory.width;
+        let amount = self.alone(advance.amount);
+        let value = match self.enable(advance) {
+            None => amount,
+            Some(enable) => {
+                let amount = self.operand(advance.amount);
+                format!("{enable} ? {amount} : {}", number(width, 0))
+            }
+        };
+        self.plain(&format!("{}_sent_{port}", c.memory.name), width, &value)
     }
 
     /// The enable of a port, unless it is always on.
@@ -167,39 +133,17 @@ impl Printer<'_> {
         (!always).then(|| self.operand(advance.enable))
     }
 
-    /// A vector in which the bit is 1 that the address names from bit `low` on, as many bits as `width`
-    /// says or all of them; none is where there are fewer bits in the vector.
-    fn one_hot(&mut self, size: u32, address: NodeId, low: u32, width: Option<u32>) -> String {
-        let one = number(size, 1);
-        let whole = self.d.node(address).width;
-        let width = whole.saturating_sub(low).min(width.unwrap_or(whole));
-        if width == 0 {
-            return one;
-        }
-        if let Some(c) = &self.live.constant[address as usize] {
-            let at = Bits::wrapping(width, c.value() >> low).to_u64();
-            let at = at.expect("a constant address is inside the memory");
-            return format!("{one} << {}", number(index_width(size), at));
-        }
-        if width <= WIDEST_AMOUNT {
-            return format!("{one} << {}", self.slice(address, low, width));
-        }
-        let high = self.slice(address, low + WIDEST_AMOUNT, width - WIDEST_AMOUNT);
-        let at = self.slice(address, low, WIDEST_AMOUNT);
-        format!("(|{high}) ? {} : ({one} << {at})", number(size, 0))
-    }
-
     /// For each bit of the amounts, what the ports send to each entry.
     fn amounts(&mut self, c: &Counters, sent: &[Sent]) -> Vec<Plane> {
         let live = |bit: usize| sent.iter().any(|s| s.bits[bit].is_some());
         let bits: Vec<usize> = (0..c.memory.width as usize).filter(|b| live(*b)).collect();
-        let size = c.rows * c.columns;
+        let size = c.grid.rows * c.grid.columns;
         let mut amounts = vec![None; c.memory.width as usize];
-        if c.rows == 1 {
+        if c.grid.rows == 1 {
             for bit in bits {
                 let columns = sent.iter().filter_map(|s| s.bits[bit]);
                 let items: Vec<String> = columns
-                    .map(|column| self.nets.read(column, 0, c.columns, self.section))
+                    .map(|column| self.nets.read(column, 0, c.grid.columns, self.section))
                     .collect();
                 let name = format!("{}_added_{bit}", c.memory.name);
                 amounts[bit] = Some(self.plane(&name, c, &any(&items, "    ")));
@@ -227,15 +171,15 @@ impl Printer<'_> {
     /// The loop that fills the amounts row by row.
     fn rows(&mut self, c: &Counters, sent: &[Sent], amounts: &[(usize, NetId)]) {
         let row = self.naming.unique(&format!("{}_row", c.memory.name));
-        let columns = c.columns;
+        let columns = c.grid.columns;
         let mut body = String::new();
         for (bit, amount) in amounts {
             let mut items = Vec::new();
             for s in sent {
-                let (Some(rows), Some(column)) = (s.row, s.bits[*bit]) else {
+                let (Some(rows), Some(column)) = (s.bits[*bit], s.column) else {
                     continue;
                 };
-                let rows = self.nets.read(rows, 0, c.rows, self.section);
+                let rows = self.nets.read(rows, 0, c.grid.rows, self.section);
                 let column = self.nets.read(column, 0, columns, self.section);
                 items.push(format!("({{{columns}{{{rows}[{row}]}}}} & {column})"));
             }
@@ -248,7 +192,7 @@ impl Printer<'_> {
         self.out.push_str(&format!(
             "    integer {row};\n    always @* begin\n        for ({row} = 0; {row} < {}; {row} = {row} + 1) begin\n\
              {body}        end\n    end\n",
-            c.rows
+            c.grid.rows
         ));
     }
 
@@ -358,40 +302,6 @@ impl Printer<'_> {
         let depth = c.memory.depth;
         let net = self.plain(base, depth, value);
         self.nets.read(net, 0, depth, self.section)
-    }
-
-    /// Prints a wire named after `base`.
-    fn plain(&mut self, base: &str, width: u32, value: &str) -> NetId {
-        let name = self.naming.unique(base);
-        let range = range(width);
-        self.out
-            .push_str(&format!("    wire {range}{name} = {value};\n"));
-        self.nets.add(name, width, self.section)
-    }
-}
-
-/// A vector where the condition holds, else zeros.
-fn gated(condition: Option<String>, vector: &str, width: u32) -> String {
-    let Some(condition) = condition else {
-        return vector.to_string();
-    };
-    let closed = vector
-        .chars()
-        .all(|c| c.is_ascii_alphanumeric() || c == '_');
-    let vector = if closed {
-        vector.into()
-    } else {
-        format!("({vector})")
-    };
-    format!("{condition} ? {vector} : {}", number(width, 0))
-}
-
-/// Items or-ed, one in a line where they are many.
-fn any(items: &[String], indent: &str) -> String {
-    let one_line = items.join(" | ");
-    match one_line.len() {
-        n if n <= 80 => one_line,
-        _ => items.join(&format!(" |\n{indent}    ")),
     }
 }
 

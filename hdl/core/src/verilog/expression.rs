@@ -28,14 +28,14 @@ pub(super) struct Text {
 }
 
 impl Text {
-    fn open(text: String) -> Text {
+    pub fn open(text: String) -> Text {
         Text {
             text,
             closed: false,
         }
     }
 
-    fn closed(text: String) -> Text {
+    pub fn closed(text: String) -> Text {
         Text { text, closed: true }
     }
 }
@@ -303,14 +303,7 @@ impl Printer<'_> {
             Op::ReduceOr(a) => self.unary("|", *a),
             Op::ReduceXor(a) => self.unary("^", *a),
             Op::SignExtend(a) => self.sign_extension(*a, node.width),
-            Op::MemoryRead { memory, address } => {
-                let (inside, index) = self.index(*memory, *address);
-                let entry = self.entry(*memory as usize, *address, &index);
-                match inside {
-                    None => Text::closed(entry),
-                    Some(i) => Text::open(format!("({i}) ? {entry} : {}", number(node.width, 0))),
-                }
-            }
+            Op::MemoryRead { memory, address } => self.entry(*memory, *address),
             Op::Const(_)
             | Op::Input { .. }
             | Op::Register(_)

@@ -1,6 +1,6 @@
 //! Entries of memories and constant tables.
 
-use super::expression::Form;
+use super::expression::{Form, Text};
 use super::live::needs_guard;
 use super::module::{Printer, Stored};
 use super::text::{comment, literal, number, range};
@@ -27,14 +27,19 @@ impl Printer<'_> {
         (inside, index)
     }
 
-    /// The entry at an address, `index` being its text.
-    pub fn entry(&mut self, memory: usize, address: NodeId, index: &str) -> String {
-        match self.memories[memory].clone() {
-            Stored::Planes(planes) => self.counter(memory, &planes, address, index),
-            Stored::Words(net) => {
-                self.nets.read_memory(net, self.section);
-                format!("{}[{index}]", self.d.memories()[memory].name)
-            }
+    /// The entry at an address, 0 where there is none; and whether it is closed, as an operand has to be.
+    pub fn entry(&mut self, memory: u32, address: NodeId) -> Text {
+        let shape = &self.d.memories()[memory as usize];
+        let net = match self.memories[memory as usize].clone() {
+            Stored::Planes(planes) => return self.counter(memory as usize, &planes, address),
+            Stored::Words(net) => net,
+        };
+        let (inside, index) = self.index(memory, address);
+        self.nets.read_memory(net, self.section);
+        let entry = format!("{}[{index}]", shape.name);
+        match inside {
+            None => Text::closed(entry),
+            Some(i) => Text::open(format!("({i}) ? {entry} : {}", number(shape.width, 0))),
         }
     }
 

@@ -11,6 +11,7 @@
 //! - equal input gives equal bytes.
 
 mod counters;
+mod decode;
 mod expression;
 mod known;
 mod live;

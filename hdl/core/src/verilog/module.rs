@@ -1,5 +1,6 @@
 //! One module: ports, declarations, values in dependency order, state behind the values it takes.
 
+use super::decode::Decoded;
 use super::expression::Form;
 use super::live::{Live, Section};
 use super::naming::Naming;
@@ -56,6 +57,10 @@ pub(super) struct Printer<'d> {
     pub outputs: Vec<NetId>,
     pub registers: Vec<NetId>,
     pub memories: Vec<Stored>,
+    /// Decoded addresses of arrays of counters, by memory and address.
+    pub decoded: HashMap<(usize, NodeId), Decoded>,
+    /// The words of the rows of arrays of counters, by memory.
+    pub words: HashMap<usize, Vec<NetId>>,
     /// Nets on the outputs of each instance that is printed already.
     pub instances: Vec<Option<Vec<NetId>>>,
     /// Plain output ports, by the node that drives them and has no other name.
@@ -110,6 +115,8 @@ impl<'d> Printer<'d> {
             outputs,
             registers,
             memories,
+            decoded: HashMap::new(),
+            words: HashMap::new(),
             instances: vec![None; d.instances().len()],
             output_of,
             assigned: vec![false; d.outputs().len()],

@@ -124,7 +124,7 @@ impl Printer<'_> {
         let d = self.d;
         let memory = &d.memories()[index];
         if let Stored::Planes(planes) = self.memories[index].clone() {
-            return self.counters_block(memory, planes);
+            return self.counters_block(index, planes);
         }
         let MemoryReset::Values(values) = &memory.reset else {
             let writes = self.holds(index) + &self.writes(index, "        ");
