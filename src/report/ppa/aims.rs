@@ -156,12 +156,21 @@ fn ofan() -> Vec<Aim> {
             flatten: true,
         }
     };
+    let whole = most(GE, 95e3, "GE");
     let limits = [most(GE, 10e3, "GE"), most(NANOSECONDS, 0.6, "ns")];
     vec![
         Aim {
             what: "Ofan `all-pairs` whole, 32 lanes and 128 keys. Inputs not registered, outputs registered, flip-flops counted",
             job: designs::aggregation("all-pairs", Cells::Given),
-            limits: vec![most(GE, 95e3, "GE")],
+            limits: vec![whole],
+        },
+        Aim {
+            what: "Ofan `all-pairs`, the same, small: no net has a buffer, so that `rst` alone takes longer than all else",
+            job: Job {
+                effort: Effort::Area,
+                ..designs::aggregation("all-pairs", Cells::Given)
+            },
+            limits: vec![whole],
         },
         Aim {
             what: "Ofan `banked`, 32 lanes, 2 packets a cycle over 4 banks, 4096 keys, one place a lane. Flip-flops counted, SRAM not; \
