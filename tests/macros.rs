@@ -156,3 +156,31 @@ fn instances_are_counted_and_shapes_named() {
     let bits: u64 = parts.macros.iter().map(|m| m.shape.bits() * m.count).sum();
     assert_eq!(bits, 64 * 2);
 }
+
+/// Figures of a large file come from smaller ones of its kind, which must be made as it is.
+#[test]
+fn a_smaller_file_of_counters_is_read_as_the_large_one() {
+    let file = |keys: u32| {
+        let block = catalog::find("ofan").expect("a block");
+        let settings =
+            format!("lanes = 4\nkeys = {keys}\nuplinks = 4\narchitecture = \"all-pairs\"");
+        let instance = block.configure(settings.parse().expect("TOML"));
+        let parts = split(instance.expect("a block").as_ref(), CHOICES[1]);
+        let [file] = parts.macros.as_slice() else {
+            panic!("one file, not {}", parts.macros.len());
+        };
+        file.shape.clone()
+    };
+    let indexed = |depth: u32, keys: u32| {
+        let model = file(keys).with_depth(depth).model(&Options::default());
+        model.text.contains("words_0[r0_addr")
+    };
+    for depth in [2, 3, 5, 7, 33, 80, 256] {
+        assert!(!indexed(depth, 256) && indexed(depth, 258), "{depth}");
+    }
+    assert!(indexed(4096, 4096) && !indexed(512, 256));
+    assert_ne!(
+        file(256).with_depth(80).name(),
+        file(258).with_depth(80).name()
+    );
+}

@@ -375,6 +375,7 @@ fn with_modulus(shape: &MacroShape, name: &str, modulus: u64) -> VerilogFile {
         read_during_write: memory.read_during_write,
         reset: memory.reset.clone(),
         modulus: Some(modulus),
+        decoded: memory.decoded,
     };
     let counters = m.memory("words", spec);
     let input = |name: String| {

@@ -314,6 +314,8 @@ pub struct Memory {
     pub writes: Vec<WritePort>,
     /// Counters only: what entries are reduced by, 1 to 2^width.
     pub modulus: Option<u64>,
+    /// Counters only: whether the Verilog reads them by the decode of the address, in place of an index.
+    pub decoded: bool,
     /// Counters only: what advances them.
     pub advances: Vec<AdvancePort>,
     /// Comment carried to the Verilog.

@@ -22,7 +22,14 @@ pub struct MemorySpec {
     pub reset: MemoryReset,
     /// `Some`: an array of counters modulo this, changed by [`MemoryBuilder::advance`] alone.
     pub modulus: Option<u64>,
+    /// Counters: whether the Verilog reads them by the decode of the address, in place of an index.
+    pub decoded: bool,
 }
+
+/// Counters up to this many are read by the decode of the address that a port has which advances them: as cells, the
+/// and-or of a decode is smaller than a tree of multiplexers. Simulators are faster at an index, which larger arrays,
+/// less likely to become cells, have.
+const DECODED: u32 = 256;
 
 /// A memory under construction. Declare the writes before reads that have a latency.
 #[derive(Clone, Copy)]
@@ -43,6 +50,7 @@ impl MemorySpec {
             read_during_write: ReadDuringWrite::Old,
             reset: MemoryReset::None,
             modulus: None,
+            decoded: false,
         }
     }
 
@@ -58,6 +66,7 @@ impl MemorySpec {
         MemorySpec {
             reset: MemoryReset::Values(Arc::new(values)),
             modulus: Some(modulus),
+            decoded: start.len() <= DECODED as usize,
             ..MemorySpec::flops(width, start.len() as u32)
         }
     }
@@ -145,6 +154,7 @@ impl Module {
                 reads: 0,
                 writes: vec![],
                 modulus: spec.modulus,
+                decoded: spec.decoded,
                 advances: vec![],
                 comment,
             });

@@ -167,5 +167,6 @@ fn spec(args: [u16; 4]) -> MemorySpec {
         },
         reset,
         modulus: None,
+        decoded: false,
     }
 }

@@ -1,8 +1,7 @@
 //! Decoded addresses of arrays of counters, and reads by them.
 //!
-//! A port that reads and advances at one address decodes it once. As cells, the and-or of a decode is smaller
-//! than a tree of multiplexers; simulators are faster at an index. So arrays that are likely to become cells
-//! are read by their decode, larger ones by an index.
+//! A port that reads and advances at one address decodes it once. Arrays whose declaration says so are read by
+//! their decode too, all others by an index.
 
 use super::expression::Text;
 use super::live::{Section, WIDEST_AMOUNT};
@@ -15,9 +14,6 @@ use crate::{Bits, index_width};
 /// Arrays up to this depth are decoded at once, larger ones by row and column of entries. It is also the
 /// longest row: what fits a machine word is fast in simulators.
 const ONE_LEVEL: u32 = 64;
-
-/// Arrays up to this depth are read by their decode.
-const AND_OR: u32 = 256;
 
 /// Rows and columns of the entries of an array.
 #[derive(Clone, Copy)]
@@ -83,7 +79,7 @@ impl Printer<'_> {
                 });
             }
             Some(_) => return Text::closed(number(shape.width, 0)),
-            None if (2..=AND_OR).contains(&shape.depth) => {
+            None if shape.decoded && shape.depth > 1 => {
                 return self.selected(memory, planes, address);
             }
             None => {}

@@ -119,6 +119,7 @@ fn memory(
                 _ => MemoryReset::Sequence(values.clone()),
             },
             modulus: None,
+            decoded: false,
         },
     );
     for port in 0..2 {

@@ -40,6 +40,7 @@ pub struct MacroShape {
     read_during_write: ReadDuringWrite,
     reset: MemoryReset,
     modulus: Option<u64>,
+    decoded: bool,
 }
 
 impl MacroShape {
@@ -70,6 +71,7 @@ impl MacroShape {
                 reset => reset.clone(),
             },
             modulus: memory.modulus,
+            decoded: memory.decoded,
         }
     }
 
@@ -91,13 +93,13 @@ impl MacroShape {
     pub fn name(&self) -> String {
         let (ports, depth, width) = (self.ports(), self.depth, self.width);
         let own: Vec<usize> = (0..self.address_of.len()).collect();
-        let rest = (&self.address_of, &self.reset, self.modulus);
+        let rest = (&self.address_of, &self.reset, self.modulus, self.decoded);
         match self.kind {
             MacroKind::Sram => match self.read_during_write {
                 ReadDuringWrite::Undefined => format!("sluice_sram_{ports}_{depth}x{width}_lat1"),
                 _ => format!("sluice_sram_{ports}_{depth}x{width}_lat1_old"),
             },
-            MacroKind::Flops if rest == (&own, &MemoryReset::None, None) => {
+            MacroKind::Flops if rest == (&own, &MemoryReset::None, None, false) => {
                 format!("sluice_file_{ports}_{depth}x{width}")
             }
             MacroKind::Flops => {
@@ -118,6 +120,7 @@ impl MacroShape {
     }
 
     /// The same with another number of entries, for files of flip-flops: what reset sets is that of the first ones.
+    /// Counters are read in the same way, whatever their number is, so that one tells of the other.
     pub fn with_depth(&self, depth: u32) -> MacroShape {
         let mut shape = self.clone();
         shape.depth = depth;
@@ -160,6 +163,7 @@ impl MacroShape {
             read_during_write: self.read_during_write,
             reset: self.reset.clone(),
             modulus: self.modulus,
+            decoded: self.decoded,
         };
         let memory = m.memory("words", spec);
         let mut addresses: Vec<Sig> = Vec::new();
