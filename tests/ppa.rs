@@ -209,7 +209,9 @@ fn claims_are_held_against_rows_of_the_data() {
                 let figures = &row["outcome"]["measured"];
                 let figure = figures.pointer(&format!("/{field}")).expect("a figure");
                 let factor = measured["factor"].as_f64().expect("a factor");
-                assert_eq!(value, figure.as_f64().expect("a figure") * factor, "{id}");
+                // Reading JSON may change the last digit.
+                let exact = figure.as_f64().expect("a figure") * factor;
+                assert!((value / exact - 1.0).abs() < 1e-12, "{id}: {value} {exact}");
                 assert!(
                     what.contains(row["size"].as_str().expect("a size")),
                     "{what}"

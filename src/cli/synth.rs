@@ -230,7 +230,12 @@ fn earlier_files(out: &Path) -> anyhow::Result<Vec<String>> {
     let files: Option<Vec<_>> =
         files.and_then(|f| f.map(|name| Some(name.as_str()?.to_owned())).collect());
     let plain = |name: &String| Path::new(name).file_name() == Some(name.as_ref());
-    match files.filter(|files| report["block"].is_string() && files.iter().all(plain)) {
+    // What only a report of ours has.
+    let ours = ["/block", "/tools/sluice", "/library/sha256"];
+    let ours = ours
+        .iter()
+        .all(|at| report.pointer(at).is_some_and(Value::is_string));
+    match files.filter(|files| ours && files.iter().all(plain)) {
         Some(files) => Ok(files),
         None => bail!(
             "--out {name}: the folder is not empty, and no {REPORT} in it lists the files of an earlier run, which \

@@ -16,7 +16,10 @@ fn figure(value: f64) -> String {
     let digits = 3 - value.abs().log10().floor() as i32;
     match digits {
         8.. => format!("{value:.3e}"),
-        ..=0 => output::grouped(value.round() as u64),
+        ..=0 => {
+            let sign = if value < 0.0 { "-" } else { "" };
+            format!("{sign}{}", output::grouped(value.abs().round() as u64))
+        }
         digits => format!("{value:.0$}", digits as usize),
     }
 }
@@ -331,10 +334,13 @@ fn loops(timing: &Timing, files: &[FlopFile], unit: &str) -> String {
     if !timing.untimed_loops.is_empty() {
         let names = timing.untimed_loops.join(", ");
         let apart = match files {
-            [] => "",
-            _ => " (files that are apart: see the period of one below)",
+            [] => "a macro",
+            _ => "a macro or a file that is apart",
         };
-        text += &format!("loops with no path between flip-flops in the netlist: {names}{apart}\n");
+        text += &format!(
+            "loops without a period here, as no flip-flop of the netlist begins and ends them, but {apart}, or as they were \
+             simplified away: {names}\n"
+        );
     }
     text
 }
@@ -381,4 +387,24 @@ fn memories(memories: &[MemoryReport]) -> String {
         "memory", "style", "reads", "writes", "advances", "times", "bits",
     ];
     output::table(&header, rows)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::figure;
+
+    #[test]
+    fn figures_have_four_digits_and_their_sign() {
+        let texts = [0.0, 1.5, -197.44, -1234.6, 1234.6, 99999.5, -12345678.0].map(figure);
+        let expected = [
+            "0",
+            "1.500",
+            "-197.4",
+            "-1,235",
+            "1,235",
+            "100,000",
+            "-12,345,678",
+        ];
+        assert_eq!(texts, expected);
+    }
 }
