@@ -31,7 +31,7 @@ pub struct FlopFiles {
     liberty: Option<PathBuf>,
     /// Seconds after which the tools are stopped
     #[arg(long, value_name = "S", default_value_t = Options::default().timeout.as_secs(),
-        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+        value_parser = whole::<u64>(1, 1_000_000))]
     timeout: u64,
     /// Print JSON
     #[arg(long)]
