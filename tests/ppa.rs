@@ -334,3 +334,12 @@ fn every_figure_of_the_document_has_passed_its_check() {
         assert!(path.exists(), "{}", path.display());
     }
 }
+
+/// What is kept is written again as it was measured, so that a second run changes nothing.
+#[test]
+fn figures_that_are_kept_are_read_to_the_last_digit() {
+    for figure in [21845.329999999998, 189390.83333333334, 0.21982057311913594] {
+        let text = serde_json::to_string(&figure).expect("JSON");
+        assert_eq!(serde_json::from_str::<f64>(&text).ok(), Some(figure));
+    }
+}
