@@ -166,14 +166,12 @@ pub fn check(
 
 /// A simulator that is here: Icarus, or Verilator where there is none.
 pub fn simulator() -> Option<Simulator> {
-    let verilator = [tools::VERILATOR, tools::CXX, tools::MAKE];
-    match tools::ICARUS.find() {
-        Some(_) => Some(Simulator::Icarus),
-        None => {
-            let all = verilator.iter().all(|tool| tool.find().is_some());
-            all.then_some(Simulator::Verilator)
-        }
+    if tools::ICARUS.find().is_some() {
+        return Some(Simulator::Icarus);
     }
+    let verilator = [tools::VERILATOR, tools::CXX, tools::MAKE];
+    let all = verilator.iter().all(|tool| tool.find().is_some());
+    all.then_some(Simulator::Verilator)
 }
 
 /// What the netlist is called beside the golden model.

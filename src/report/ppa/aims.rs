@@ -77,21 +77,16 @@ pub fn reached(rows: Rows, blocks: &[&'static str]) -> Vec<Reached> {
                 .pointer(&format!("/{}", limit.field))?
                 .as_f64()
         };
-        let figures: Vec<_> = aim
-            .limits
-            .iter()
-            .map(|limit| (*limit, figure(limit)))
-            .collect();
-        let met = figures
-            .iter()
-            .map(|(limit, figure)| Some((*figure)? <= limit.most));
+        let limits = aim.limits.iter();
+        let figures: Vec<_> = limits.map(|limit| (*limit, figure(limit))).collect();
+        let met = figures.iter().try_fold(true, |met, (limit, figure)| {
+            Some(met && (*figure)? <= limit.most)
+        });
         Reached {
             what: aim.what,
             row: aim.job.id(),
             command: aim.job.command(),
-            met: met
-                .collect::<Option<Vec<_>>>()
-                .map(|met| met.iter().all(|met| *met)),
+            met,
             figures,
         }
     };

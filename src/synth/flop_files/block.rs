@@ -45,7 +45,7 @@ impl Instance for File {
     fn golden(&self) -> Box<dyn Golden> {
         let rtl = Rtl::new(&self.definition, Engine::Interpreter, 1, None);
         Box::new(Model {
-            rtl: rtl.expect("a memory can be simulated"),
+            rtl: rtl.expect("an interpreter of one seed, without waveform, is always made"),
             inputs: vec![0; self.inputs().words()],
             outputs: vec![0; self.outputs().words()],
         })
