@@ -160,11 +160,11 @@ fn wrong_usage_is_one_clear_message() {
         ),
         (
             "sim ofan --traffic links --frame-bytes 0",
-            "0 is not in 1..=65535",
+            "'0' for '--frame-bytes <B>': allowed is 1 to 65535",
         ),
         (
             "sim ofan --traffic links --ack-bytes 65536",
-            "65536 is not in 0..=65535",
+            "'65536' for '--ack-bytes <B>': allowed is 0 to 65535",
         ),
         (
             "sim ofan --traffic links --destinations some",
